@@ -67,9 +67,12 @@ create function ledger_suspense(currency_id integer) returns text language sql i
 call withhold('insert, update, delete', 'ledger_accounts', 'ledger_transfers', 'ledger_entries');
 call withhold('usage', 'ledger_accounts_id_seq', 'ledger_transfers_id_seq');
 
+-- Days are summed from it. Rows are written in the order of their time: a range costs a page for many, and nothing to write.
+create index ledger_transfers_by_time on ledger_transfers using brin (created_at);
+
 -- What was posted for an event, leg by leg.
-create view posted_legs (kind, event_id, leg, currency_id, amount) as
-  select kind, event_id, leg, currency_id, amount from ledger_transfers;
+create view posted_legs (kind, event_id, leg, currency_id, amount, posted_at) as
+  select kind, event_id, leg, currency_id, amount, created_at from ledger_transfers;
 call withhold('insert, update, delete', 'posted_legs');
 
 -- How the account of each way of payout stands, and how much of that two operators have corrected.

@@ -116,6 +116,7 @@ create index card_orders_elsewhere on card_orders (status, created_at) where sta
 create index card_orders_leases on card_orders (lease_expires_at) where status = 1;
 create index card_orders_questions on card_orders (answer_until, id) where status in (2, 5);
 create index card_orders_settled on card_orders (settled_at desc) where status in (10, 11, 12);
+create index card_orders_reversed on card_orders (settled_at desc) where status = 40;
 create index card_orders_decided on card_orders (operator_time desc) where operator_time is not null;
 create index card_orders_decided_by on card_orders (decided_by, operator_time desc, id desc) where operator_time is not null;
 -- Pace of a brand: how long the desk took, for the promise.

@@ -121,9 +121,9 @@ call withhold('insert, update, delete', 'decided_orders');
 
 -- What the desk answered under a claim, each time: a question, an offer, a decision. The first answer keeps the promise, and
 -- the last one is what the cards stand as. A second look belongs to whoever judged first.
-create view desk_answers (user_id, order_id, answered_at, operator_id, status, form, receipt_type, is_first, is_last, seconds,
-                          is_kept, first_judge, second_agreed) as
-  select e.user_id, e.order_id, e.created_at, e.operator_id, e.to_status, o.form, o.receipt_type,
+create view desk_answers (user_id, order_id, answered_at, operator_id, status, card_type_id, form, receipt_type, is_first, is_last,
+                          seconds, is_kept, first_judge, second_agreed) as
+  select e.user_id, e.order_id, e.created_at, e.operator_id, e.to_status, o.card_type_id, o.form, o.receipt_type,
          not exists (select from order_events p
                      where p.user_id = e.user_id and p.order_id = e.order_id and p.version < e.version
                        and p.from_status = 1 and p.to_status in (2, 5, 10, 12, 20, 21, 25)),
@@ -150,11 +150,27 @@ create view card_reasons (user_id, order_id, position, reason_code) as
   select user_id, order_id, position, reason_code from order_cards where reason_code is not null;
 call withhold('insert, update, delete', 'card_reasons');
 
+-- Each card with what was found of it.
+create view judged_cards (user_id, order_id, position, status, reason_code) as
+  select user_id, order_id, position, status, reason_code from order_cards where status > 0;
+call withhold('insert, update, delete', 'judged_cards');
+
 -- What sellers were paid for cards and kept, in minor units.
 create view settled_sales (user_id, id, currency_id, amount, settled_at, card_type_id) as
   select user_id, id, currency_id, settled_amount, settled_at, card_type_id
   from card_orders where status in (10, 11, 12);
 call withhold('insert, update, delete', 'settled_sales');
+
+-- Every order that was paid, reversed ones too: each part by its own index.
+create view paid_orders (paid_at, currency_id, card_type_id, amount, cards) as
+  select o.settled_at, o.currency_id, o.card_type_id, o.settled_amount,
+         (select count(*) from order_cards k where k.user_id = o.user_id and k.order_id = o.id and k.settled_amount > 0)
+  from card_orders o where o.status in (10, 11, 12)
+  union all
+  select o.settled_at, o.currency_id, o.card_type_id, o.settled_amount,
+         (select count(*) from order_cards k where k.user_id = o.user_id and k.order_id = o.id and k.settled_amount > 0)
+  from card_orders o where o.status = 40;
+call withhold('insert, update, delete', 'paid_orders');
 
 -- What was bought by each order that was paid, reversed ones too: the face value of the cards that were credited.
 create view bought_faces (user_id, id, status, card_country_id, settled_amount, face_value) as

@@ -27,6 +27,8 @@ export interface Config {
   readonly argon2: { readonly memoryKib: number; readonly passes: number }
   /** Card codes that one operator may open in an hour. */
   readonly revealsPerHour: number
+  /** Decided orders that another reviewer looks at again, of a hundred; 0 for none. */
+  readonly recheckPercent: number
   /** Rate alerts that a seller can have. */
   readonly rateAlertsMax: number
   /** After how many days what grows is swept. */
@@ -105,6 +107,7 @@ const environmentSchema = z.object({
   KAADI_S3_SECRET_ACCESS_KEY: text,
   // A card takes a practised reviewer 20 seconds, 180 an hour; a third more for those that are looked at twice.
   KAADI_REVEALS_PER_HOUR: z._default(z.coerce.number<string>().check(z.int(), z.gte(1)), 240),
+  KAADI_RECHECK_PERCENT: z._default(z.coerce.number<string>().check(z.gte(0), z.lte(100)), 2),
   KAADI_RATE_ALERTS_MAX: z._default(z.coerce.number<string>().check(z.int(), z.gte(1), z.lte(200)), 20),
   KAADI_EVENTS_KEPT_DAYS: days(30),
   KAADI_NOTIFICATIONS_KEPT_DAYS: days(400),
@@ -169,6 +172,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     payouts,
     argon2: { memoryKib: 19_456, passes: 2 },
     revealsPerHour: settings.KAADI_REVEALS_PER_HOUR,
+    recheckPercent: settings.KAADI_RECHECK_PERCENT,
     rateAlertsMax: settings.KAADI_RATE_ALERTS_MAX,
     keptDays: {
       events: settings.KAADI_EVENTS_KEPT_DAYS,

@@ -8,6 +8,7 @@ import { repeatedMoney } from './repeated-money.ts'
 import { repeatedOperators } from './repeated-operators.ts'
 import { repeatedPartners } from './repeated-partners.ts'
 import { repeatedPeople } from './repeated-people.ts'
+import { repeatedRechecks } from './repeated-rechecks.ts'
 import { repeatedSales } from './repeated-sales.ts'
 import { createTradingApp } from './trading-desk.ts'
 
@@ -22,6 +23,7 @@ export async function everyRepeatedCall({
 }: Awaited<ReturnType<typeof createRepeatingApp>>): Promise<Record<string, () => Promise<RepeatedCall>>> {
   return {
     ...repeatedSales(app, desk),
+    ...repeatedRechecks(app, desk),
     ...(await repeatedMoney(app, desk)),
     ...repeatedAccounts(app),
     ...repeatedPeople(app),

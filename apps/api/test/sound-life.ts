@@ -184,6 +184,17 @@ const overrule = (id: number) => `
     operator_time = now() where id = ${id};
   ${endAppeal(id, 3)}`
 
+/** Somebody who did not know what was found judged the paid order again: the same, or something else. */
+const recheck = (id: number, verdict: number) => `
+  insert into rechecks (user_id, public_id, order_id, judged_by, judged_at, result, card_type_id, form, receipt_type, ends_at)
+  values (7, 'r${id}', ${id}, 1, now(), 10, 'steam', 'ecode', 'none', now() + interval '3 days');
+  insert into recheck_cards (user_id, recheck_id, position, first_verdict) select 7, id, 1, 1 from rechecks where order_id = ${id};
+  update rechecks set status = 1, taken_by = 2, taken_at = now(), taken_until = now() + interval '15 minutes'
+  where order_id = ${id};
+  update recheck_cards set verdict = ${verdict} where recheck_id = (select id from rechecks where order_id = ${id});
+  update rechecks set status = ${verdict === 1 ? 2 : 3}, taken_by = null, taken_at = null, taken_until = null, looked_by = 2,
+    looked_at = now() where order_id = ${id};`
+
 const orders = `
   ${quote(1, 1)} ${order(1, 1, 'AAAA', { coupon: 1 })} ${claim(1)} ${pay(1, 1)}
   ${quote(2)} ${order(2, 2, 'BBBB')} ${claim(2)} ${refuse(2)} ${order(3, 2, 'BBBB', { parent: 2 })} ${claim(3)} ${pay(3)}
@@ -196,7 +207,8 @@ const orders = `
   ${quote(10)} ${order(10, 10, 'JJJJ')} ${claim(10)} ${refuseForGood(10)} ${appeal(10)}
   ${quote(11)} ${order(11, 11, 'KKKK')} ${claim(11)} ${refuseForGood(11)} ${appeal(11)} ${uphold(11)}
   ${quote(12)} ${order(12, 12, 'LLLL')} ${claim(12)} ${refuseForGood(12)} ${appeal(12)} ${overrule(12)}
-  ${quote(13)} ${order(13, 13, 'MMMM')} ${claim(13)} ${cancel(13)}`
+  ${quote(13)} ${order(13, 13, 'MMMM')} ${claim(13)} ${cancel(13)}
+  ${recheck(1, 1)} ${recheck(4, 5)}`
 
 const leg = (kind: string, id: number, number: number, debit: string, credit: string, amount: number) =>
   `('${kind}', ${id}, ${number}, ${debit}, ${credit}, ${amount})`

@@ -45,6 +45,7 @@ import { rateAlerts } from './rate-alerts/index.ts'
 import { rateHistory } from './rate-history/index.ts'
 import { reads } from './reads/index.ts'
 import { rebates } from './rebates/index.ts'
+import { rechecks } from './rechecks/index.ts'
 import { reversals } from './reversals/index.ts'
 import { risk } from './risk/index.ts'
 import { search } from './search/index.ts'
@@ -105,6 +106,7 @@ const ofOperators = {
   operatorFactor,
   desk,
   shifts,
+  rechecks,
   deskMessages,
   payouts,
   providerPayouts,

@@ -10,6 +10,7 @@ import {
 } from './card-orders/index.ts'
 import { canMoveCoupon, couponStatuses, couponTransitions, isCouponUsable } from './coupons/index.ts'
 import { canMoveTrace, traceStatuses, traceTransitions } from './payout-traces/index.ts'
+import { canMoveRecheck, recheckStatuses, recheckTransitions } from './rechecks/index.ts'
 import { canMoveReversal, reversalStatuses, reversalTransitions } from './reversals/index.ts'
 import { canMoveWithdrawal, withdrawalStatuses, withdrawalTransitions } from './withdrawals/index.ts'
 
@@ -69,6 +70,13 @@ const tables: readonly Table[] = [
     statuses: traceStatuses,
     transitions: traceTransitions,
     canMove: canMoveTrace,
+  },
+  {
+    name: 'blind look',
+    first: 0,
+    statuses: recheckStatuses,
+    transitions: recheckTransitions,
+    canMove: canMoveRecheck,
   },
 ]
 

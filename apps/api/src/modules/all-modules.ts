@@ -38,6 +38,7 @@ import { promotionsModule } from './promotions/index.ts'
 import { providerEventsModule } from './provider-events/index.ts'
 import { rateAlertsModule } from './rate-alerts/index.ts'
 import { readsModule } from './reads/index.ts'
+import { rechecksModule } from './rechecks/index.ts'
 import { reversalsModule } from './reversals/index.ts'
 import { riskModule } from './risk/index.ts'
 import { searchModule } from './search/index.ts'
@@ -84,6 +85,7 @@ export const allModules: readonly Module<Deps>[] = [
   cardOrdersModule,
   shiftsModule,
   deskModule,
+  rechecksModule,
   insightModule,
   orderMessagesModule,
   appealsModule,

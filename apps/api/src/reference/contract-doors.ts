@@ -49,6 +49,7 @@ import * as rateAlerts from '@kaadi/contract/rate-alerts'
 import * as rateHistory from '@kaadi/contract/rate-history'
 import * as reads from '@kaadi/contract/reads'
 import * as rebates from '@kaadi/contract/rebates'
+import * as rechecks from '@kaadi/contract/rechecks'
 import * as reversals from '@kaadi/contract/reversals'
 import * as risk from '@kaadi/contract/risk'
 import * as search from '@kaadi/contract/search'
@@ -118,6 +119,7 @@ export const contractDoors = {
   'rate-history': rateHistory,
   reads,
   rebates,
+  rechecks,
   reversals,
   risk,
   search,

@@ -13,6 +13,7 @@ import { ownMoneyDamages } from './own-money.damages.ts'
 import { partnerDamages } from './partners.damages.ts'
 import { promotionDamages } from './promotions.damages.ts'
 import { providerPayoutDamages } from './provider-payouts.damages.ts'
+import { recheckDamages } from './rechecks.damages.ts'
 import { reversalDamages } from './reversals.damages.ts'
 import { riskDamages } from './risk.damages.ts'
 import { shiftDamages } from './shifts.damages.ts'
@@ -38,6 +39,7 @@ export const damages: readonly Damage[] = [
   ...messageDamages,
   ...shiftDamages,
   ...appealDamages,
+  ...recheckDamages,
   ...reversalDamages,
   ...bookDamages,
   ...ownMoneyDamages,

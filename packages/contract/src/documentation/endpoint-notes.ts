@@ -45,6 +45,7 @@ import { rateAlertsNotes } from '../rate-alerts/rate-alerts.notes.ts'
 import { rateHistoryNotes } from '../rate-history/rate-history.notes.ts'
 import { readsNotes } from '../reads/reads.notes.ts'
 import { rebatesNotes } from '../rebates/rebates.notes.ts'
+import { rechecksNotes } from '../rechecks/rechecks.notes.ts'
 import { reversalsNotes } from '../reversals/reversals.notes.ts'
 import { riskNotes } from '../risk/risk.notes.ts'
 import { searchNotes } from '../search/search.notes.ts'
@@ -117,6 +118,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   search: searchNotes,
   sessions: sessionsNotes,
   site: siteNotes,
+  rechecks: rechecksNotes,
   shifts: shiftsNotes,
   switches: switchesNotes,
   twoFactor: twoFactorNotes,

@@ -150,6 +150,8 @@ export const errorTable = {
   appealNotHeld: facts(1613, 409),
   appealEnded: facts(1614, 409),
   ownVerdict: facts(1615, 403),
+  recheckNotHeld: facts(1316, 409),
+  recheckAnswered: facts(1317, 409),
   reversalOpen: facts(1616, 409),
   ownReversal: facts(1617, 403),
   reversalEnded: facts(1618, 409),

@@ -116,6 +116,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   appealTaken: 'Somebody else has this appeal.',
   appealNotHeld: 'You do not have this appeal. Take it first.',
   appealEnded: 'This appeal has been decided.',
+  recheckNotHeld: 'You do not have this look. Take the next one.',
+  recheckAnswered: 'This look has been answered.',
   reversalOpen: 'This trade is being taken back already.',
   ownReversal: 'You asked for this. Somebody else has to agree.',
   reversalEnded: 'This was decided already.',

@@ -8,6 +8,13 @@ export {
   type OpenState,
 } from './insight.schema.ts'
 export {
+  type MoneyFigures,
+  type MoneyInsight,
+  type MoneyQuery,
+  moneyInsightSchema,
+  moneyQuerySchema,
+} from './money.schema.ts'
+export {
   type InsightPeriod,
   insightAges,
   insightDaysMost,

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../http/endpoint.ts'
 import { deskInsightSchema, insightQuerySchema } from './insight.schema.ts'
+import { moneyInsightSchema, moneyQuerySchema } from './money.schema.ts'
 
 const calls = {
   /**
@@ -15,6 +16,19 @@ const calls = {
     roles: ['senior', 'admin'],
     query: insightQuerySchema,
     data: deskInsightSchema,
+  }),
+  /**
+   * What moved in a period, by currency, day and brand: paid for cards, bonuses and rewards, payouts, fees, exchanges. Summed by
+   * the day as the desk's figures are. It is the past of trade, not what accounts hold now.
+   */
+  money: defineEndpoint({
+    method: 'GET',
+    path: '/ops/insight/money',
+    summary: 'What moved in a period',
+    auth: 'operator',
+    roles: ['senior', 'admin'],
+    query: moneyQuerySchema,
+    data: moneyInsightSchema,
   }),
 }
 

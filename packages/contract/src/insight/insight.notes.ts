@@ -7,4 +7,8 @@ export const insightNotes: NotesOf<InsightEndpoints> = {
     source: { decision: 121 },
     units: 'seconds; times to a decision are told to within seven hundredths',
   },
+  money: {
+    source: { decision: 131 },
+    units: 'decimal strings in the wallet currency that stands beside them',
+  },
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { cardFormSchema, receiptTypeSchema } from '../card-types/index.ts'
-import { instantSchema, type Named } from '../primitives/index.ts'
+import { catalogueIdSchema, instantSchema, type Named } from '../primitives/index.ts'
 import { isDay } from './period.rules.ts'
 
-const daySchema = z.string().check(z.refine(isDay, 'Say a day as 2026-11-25.'))
+/** A day that the calendar has. */
+export const daySchema = z.string().check(z.refine(isDay, 'Say a day as 2026-11-25.'))
 
 /** Which days, and of whose work. Without days: the last thirty. */
 export const insightQuerySchema = z.object({
@@ -11,6 +12,7 @@ export const insightQuerySchema = z.object({
   from: z.optional(daySchema),
   /** The last day, included. */
   to: z.optional(daySchema),
+  cardTypeId: z.optional(catalogueIdSchema),
   form: z.optional(cardFormSchema),
   receiptType: z.optional(receiptTypeSchema),
   operatorId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
@@ -34,7 +36,7 @@ const answersFields = z.object({
   refused: z.int(),
   asked: z.int(),
   cancelled: z.int(),
-  /** First verdicts that another reviewer looked at, and those that they came to as well. */
+  /** First verdicts that another reviewer looked at, blind looks at decided orders too, and those that they came to as well. */
   secondLooks: z.int(),
   agreed: z.int(),
 })
@@ -60,6 +62,8 @@ const deskInsightFields = z.object({
   total: answersFields,
   /** Every day of the period, oldest first. */
   days: z.array(z.object({ day: z.string(), ...answersFields.shape })),
+  /** By brand, the most orders first. */
+  brands: z.array(z.object({ cardTypeId: z.string(), name: z.string(), ...answersFields.shape })),
   /** By form and proof of purchase, the most orders first. */
   classes: z.array(
     z.object({ form: cardFormSchema, receiptType: receiptTypeSchema, ...answersFields.shape }),

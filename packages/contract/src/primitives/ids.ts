@@ -112,6 +112,11 @@ export const appealIdSchema = publicId<'AppealId'>()
 /** Id of an appeal. */
 export type AppealId = z.infer<typeof appealIdSchema>
 
+/** Checks the id of a blind look at a decided order. */
+export const recheckIdSchema = publicId<'RecheckId'>()
+/** Id of a blind look at a decided order. */
+export type RecheckId = z.infer<typeof recheckIdSchema>
+
 /** Checks the id of an application to the partner programme. */
 export const partnerApplicationIdSchema = publicId<'PartnerApplicationId'>()
 /** Id of an application to the partner programme. */

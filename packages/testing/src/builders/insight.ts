@@ -1,4 +1,11 @@
-import { type DeskAnswers, type DeskInsight, deskInsightSchema } from '@kaadi/contract/insight'
+import {
+  type DeskAnswers,
+  type DeskInsight,
+  deskInsightSchema,
+  type MoneyFigures,
+  type MoneyInsight,
+  moneyInsightSchema,
+} from '@kaadi/contract/insight'
 
 /** What the desk answered on a usual day. */
 export const someDeskAnswers = (given: Partial<DeskAnswers> = {}): DeskAnswers => ({
@@ -33,6 +40,10 @@ export const aDeskInsight = (given: Partial<DeskInsight> = {}): DeskInsight =>
       { day: '2026-11-24', ...someDeskAnswers() },
       { day: '2026-11-25', ...someDeskAnswers({ medianSeconds: 420 }) },
     ],
+    brands: [
+      { cardTypeId: 'steam', name: 'Steam', ...someDeskAnswers({ orders: 50 }) },
+      { cardTypeId: 'amazon', name: 'Amazon', ...someDeskAnswers({ orders: 30 }) },
+    ],
     classes: [
       { form: 'ecode', receiptType: 'none', ...someDeskAnswers({ orders: 50, medianSeconds: 240 }) },
       { form: 'physical', receiptType: 'cash', ...someDeskAnswers({ orders: 30, medianSeconds: 700 }) },
@@ -48,6 +59,49 @@ export const aDeskInsight = (given: Partial<DeskInsight> = {}): DeskInsight =>
     reasons: [
       { reasonCode: 202, cards: 5 },
       { reasonCode: 101, cards: 3 },
+    ],
+    ...given,
+  })
+
+/** What moved in naira on a usual day. */
+export const someMoney = (given: Partial<MoneyFigures> = {}): MoneyFigures => ({
+  currencyId: 1,
+  orders: 32,
+  cards: '4736000.00',
+  bonuses: '47360.00',
+  coupons: '3000.00',
+  rewards: '12000.00',
+  lateCredits: '1500.00',
+  takenBack: '148000.00',
+  payouts: 21,
+  paidOut: '4100000.00',
+  sentBack: '50000.00',
+  fees: '1050.00',
+  feesBack: '50.00',
+  exchangedIn: '80000.00',
+  exchangedOut: '0.00',
+  ...given,
+})
+
+/** What moved on two days, in naira and in cedis. */
+export const aMoneyInsight = (given: Partial<MoneyInsight> = {}): MoneyInsight =>
+  moneyInsightSchema.parse({
+    from: '2026-11-24',
+    to: '2026-11-25',
+    time: '2026-11-25T15:00:00.000Z',
+    currencies: [
+      someMoney({ orders: 64, cards: '9472000.00' }),
+      someMoney({ currencyId: 2, orders: 5, cards: '6100.00', paidOut: '4000.00', takenBack: '0.00' }),
+    ],
+    days: [
+      { day: '2026-11-24', ...someMoney() },
+      { day: '2026-11-25', ...someMoney({ orders: 30 }) },
+      { day: '2026-11-25', ...someMoney({ currencyId: 2, orders: 5, cards: '6100.00', paidOut: '4000.00' }) },
+    ],
+    brands: [
+      { cardTypeId: 'steam', name: 'Steam', currencyId: 1, orders: 40, cards: 52, paid: '6200000.00' },
+      { cardTypeId: 'amazon', name: 'Amazon', currencyId: 1, orders: 24, cards: 24, paid: '3272000.00' },
+      { cardTypeId: 'steam', name: 'Steam', currencyId: 2, orders: 5, cards: 5, paid: '6100.00' },
     ],
     ...given,
   })

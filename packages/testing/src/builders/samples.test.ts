@@ -1,6 +1,7 @@
 import { endpointList } from '@kaadi/contract'
 import { describe, expect, it } from 'vitest'
 import {
+  aBlindRecheck,
   aBlock,
   aBooksException,
   aBooksMatch,
@@ -28,6 +29,7 @@ import {
   aGiftTask,
   aGrant,
   aMacro,
+  aMoneyInsight,
   aMyLevel,
   aMyShift,
   aNotification,
@@ -72,6 +74,7 @@ import {
   aRateAlert,
   aRateHistory,
   aRebateLadder,
+  aRecheckRow,
   aReversal,
   aReviewCase,
   aReviewRow,
@@ -94,6 +97,7 @@ import {
   listAndMap,
   someFigures,
   someNotificationSettings,
+  someRechecks,
 } from './index.ts'
 
 /** The lists of sellers, and a thread of messages, turn one way. */
@@ -239,6 +243,14 @@ const samples: Readonly<Record<string, unknown>> = {
   'coupons.redeem': aCoupon(),
   'cardOrders.appeal': aCardOrder({ orderStatus: 30, appeal: anOrderAppeal() }),
   'insight.desk': aDeskInsight(),
+  'insight.money': aMoneyInsight(),
+  'rechecks.mine': someRechecks({ held: aBlindRecheck() }),
+  'rechecks.takeNext': aBlindRecheck(),
+  'rechecks.giveBack': null,
+  'rechecks.reveal': { code: 'AAAA', cardPin: null, time: instant },
+  'rechecks.decide': aRecheckRow({ status: 2 }),
+  'rechecks.list': aPage(aRecheckRow()),
+  'rechecks.answer': aRecheckRow({ status: 5, answer: { by: 'Ada', words: 'It was used.', time: instant } }),
   'payoutTraces.queue': aPage(aPayoutTrace()),
   'payoutTraces.answer': aPayoutTrace({
     status: 1,

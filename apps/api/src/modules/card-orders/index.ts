@@ -95,6 +95,8 @@ export const cardOrdersModule = defineModule({
     'decided_orders',
     'desk_answers',
     'card_reasons',
+    'judged_cards',
+    'paid_orders',
     'waiting_orders',
     'settled_sales',
     'bought_faces',

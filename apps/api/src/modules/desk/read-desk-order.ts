@@ -34,7 +34,7 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
     return found
   }
 
-  /** `holds`: the order is the operator's by something else than a claim, as by its appeal. */
+  /** `holds`: the order is the operator's by something else than a claim, as by its appeal or a blind look. */
   const read = async (
     operator: SignedInOperator,
     giftOrderId: string,
@@ -43,7 +43,7 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
     const stored = await findDeskOrder(giftOrderId)
     if (!stored) throw notFound()
     const sign = (uploadId: string) => photoSigner.sign(uploadId, deskViewer(operator.sessionHash))
-    return toDeskOrder(stored, await lookAlikes(stored), { operator, sign, vault, holds })
+    return toDeskOrder(stored, await lookAlikes(stored, holds), { operator, sign, vault, holds })
   }
 
   /** For the audit: the order as claims, codes and decisions change it. */
@@ -66,8 +66,11 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
     listPricesAt(database.db, cardTypeId, await findQuoteTime(database.db, userId, id))
 
   /** Only while someone decides: to look at all pictures costs more than all else. */
-  const lookAlikes = async ({ status, userId, id, cards }: StoredDeskOrder): Promise<SamePicture[]> =>
-    status < 10 && cards.some(({ photos }) => photos.length > 0)
+  const lookAlikes = async (
+    { status, userId, id, cards }: StoredDeskOrder,
+    holds: boolean,
+  ): Promise<SamePicture[]> =>
+    (status < 10 || holds) && cards.some(({ photos }) => photos.length > 0)
       ? findSamePictures(database.db, await listPhotoIds(database, userId, id))
       : []
 

@@ -42,12 +42,18 @@ const answersOfDay = sql`lateral (
       where answered_at >= d.day::timestamp at time zone 'utc' and answered_at < (d.day + 1)::timestamp at time zone 'utc'
       offset 0) a`
 
+/** Blind looks at decided orders (decision 130), by the day of the look. */
+const looksOfDay = sql`lateral (
+      select * from recheck_outcomes
+      where looked_at >= d.day::timestamp at time zone 'utc' and looked_at < (d.day + 1)::timestamp at time zone 'utc'
+      offset 0) r`
+
 /**
  * Answers of the days of `days (day)`, each as a line of its own in the shape of `desk_days`, with the place of its time. An
- * answer that is a second look gives a second line, for whoever judged first.
+ * answer that is a second look gives a second line, for whoever judged first; so does a blind look.
  */
 const linesOf = (days: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-    select d.day, a.form, a.receipt_type, l.operator_id, l.orders, l.kept, l.paid, l.paid_part, l.offered, l.returned,
+    select d.day, a.card_type_id, a.form, a.receipt_type, l.operator_id, l.orders, l.kept, l.paid, l.paid_part, l.offered, l.returned,
            l.refused, l.asked, l.cancelled, l.second_looks, l.agreed, l.place
     from ${days} d, ${answersOfDay},
     lateral (
@@ -57,9 +63,12 @@ const linesOf = (days: RawBuilder<unknown>): RawBuilder<unknown> => sql`
       union all
       select a.first_judge, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, coalesce(a.second_agreed, false)::integer, null
       where a.first_judge is not null
-    ) l (operator_id, orders, kept, paid, paid_part, offered, returned, refused, asked, cancelled, second_looks, agreed, place)`
+    ) l (operator_id, orders, kept, paid, paid_part, offered, returned, refused, asked, cancelled, second_looks, agreed, place)
+    union all
+    select d.day, r.card_type_id, r.form, r.receipt_type, r.judged_by, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, r.agreed::integer, null
+    from ${days} d, ${looksOfDay}`
 
-const cell = sql`day, form, receipt_type, operator_id`
+const cell = sql`day, card_type_id, form, receipt_type, operator_id`
 
 /** The same, added up: a line for each day, class and operator, as `desk_days` keeps it. */
 export const dayLines = (days: RawBuilder<unknown>): RawBuilder<unknown> => sql`

@@ -6,5 +6,5 @@ export const insightModule = defineModule({
   name: 'insight',
   routes: insightRoutes,
   jobs: { 'insight.days': recurring(sumDaysJob) },
-  tables: ['desk_days', 'desk_day_reasons', 'desk_days_summed'],
+  tables: ['desk_days', 'desk_day_reasons', 'money_days', 'money_day_brands', 'desk_days_summed'],
 })

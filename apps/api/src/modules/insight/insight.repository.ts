@@ -6,12 +6,14 @@ import { type Counted, counted, dayLines, dayReasons, named } from './day-sums.t
 import type { Counts } from './time-scale.ts'
 
 /** Of whom and of which cards. */
-export type Narrowed = Pick<InsightQuery, 'form' | 'receiptType' | 'operatorId'>
+export type Narrowed = Pick<InsightQuery, 'cardTypeId' | 'form' | 'receiptType' | 'operatorId'>
 
 /** Sums over lines that have something in common: `of` says what; what they do not have in common is null. */
 export interface SummedAnswers extends Readonly<Record<Counted, number>> {
-  readonly of: 'all' | 'day' | 'class' | 'reviewer'
+  readonly of: 'all' | 'day' | 'brand' | 'class' | 'reviewer'
   readonly day: string | null
+  readonly cardTypeId: string | null
+  readonly brand: string | null
   readonly form: CardForm | null
   readonly receiptType: ReceiptType | null
   readonly operatorId: string | null
@@ -24,22 +26,24 @@ const daysOf = ({ from, to }: InsightPeriod) => sql`
     (select d::date as day from generate_series(${from}::date, ${to}::date, interval '1 day') d)`
 
 /** Days of the period that are still to be summed: today, and before the first order all of them, which costs nothing. */
-const openDays = (period: InsightPeriod) => sql`
+export const openDays = (period: InsightPeriod) => sql`
     (select day from ${daysOf(period)} p where not exists (select from desk_days_summed s where s.day = p.day))`
 
-const within = (period: InsightPeriod): RawBuilder<unknown> =>
+export const within = (period: InsightPeriod): RawBuilder<unknown> =>
   sql`day between ${period.from}::date and ${period.to}::date`
 
-const fits = ({ form, receiptType, operatorId }: Narrowed): RawBuilder<unknown> => sql`
-    (${form ?? null}::text is null or form = ${form ?? null})
+const fits = ({ cardTypeId, form, receiptType, operatorId }: Narrowed): RawBuilder<unknown> => sql`
+    (${cardTypeId ?? null}::text is null or card_type_id = ${cardTypeId ?? null})
+    and (${form ?? null}::text is null or form = ${form ?? null})
     and (${receiptType ?? null}::text is null or receipt_type = ${receiptType ?? null})
     and (${operatorId ?? null}::text is null
          or operator_id = (select id from console_operators where public_id = ${operatorId ?? null}))`
 
-const groups = sql`(), (day), (form, receipt_type), (operator_id)`
+const groups = sql`(), (day), (card_type_id), (form, receipt_type), (operator_id)`
+const kindOf = sql`grouping(day, form, operator_id, card_type_id)`
 const sums = sql.join(counted.map((column) => sql`sum(${sql.ref(column)})::integer as ${sql.ref(column)}`))
 
-/** Everything that was answered, by day, by class and by reviewer: from the days that were summed, and from what is newer. */
+/** Everything that was answered, by day, by brand, by class and by reviewer: from the days that were summed, and from what is newer. */
 export const readAnswers = (
   on: Reader,
   period: InsightPeriod,
@@ -53,25 +57,28 @@ export const readAnswers = (
       union all
       select * from (${dayLines(openDays(period))}) newer where ${fits(narrowed)}
     ), summed as (
-      select grouping(day, form, operator_id) as kind, day, form, receipt_type, operator_id, ${sums}
+      select ${kindOf} as kind, day, card_type_id, form, receipt_type, operator_id, ${sums}
       from cell group by grouping sets (${groups})
     ), at_place as (
-      select grouping(day, form, operator_id) as kind, day, form, receipt_type, operator_id, place, sum(n)::integer as n
+      select ${kindOf} as kind, day, card_type_id, form, receipt_type, operator_id, place, sum(n)::integer as n
       from cell, unnest(places, at_places) as p (place, n)
-      group by grouping sets ((place), (day, place), (form, receipt_type, place), (operator_id, place))
+      group by grouping sets ((place), (day, place), (card_type_id, place), (form, receipt_type, place), (operator_id, place))
     ), time as (
-      select kind, day, form, receipt_type, operator_id, json_agg(json_build_array(place, n)) as times
-      from at_place group by kind, day, form, receipt_type, operator_id
+      select kind, day, card_type_id, form, receipt_type, operator_id, json_agg(json_build_array(place, n)) as times
+      from at_place group by kind, day, card_type_id, form, receipt_type, operator_id
     )
-    select case s.kind when 7 then 'all' when 3 then 'day' when 5 then 'class' else 'reviewer' end as of,
-           to_char(s.day, 'YYYY-MM-DD') as day, s.form, s.receipt_type as "receiptType", o.public_id as "operatorId", o.name,
+    select case s.kind when 15 then 'all' when 7 then 'day' when 11 then 'class' when 13 then 'reviewer' else 'brand' end as of,
+           to_char(s.day, 'YYYY-MM-DD') as day, s.card_type_id as "cardTypeId", b.name as brand,
+           s.form, s.receipt_type as "receiptType", o.public_id as "operatorId", o.name,
            ${named(counted)}, t.times
     from summed s
     left join time t on t.kind = s.kind and t.day is not distinct from s.day and t.form is not distinct from s.form
       and t.receipt_type is not distinct from s.receipt_type and t.operator_id is not distinct from s.operator_id
+      and t.card_type_id is not distinct from s.card_type_id
     left join console_operators o on o.id = s.operator_id
+    left join card_brands b on b.id = s.card_type_id
     where s.orders is not null
-    order by s.day, s.orders desc, s.form, s.receipt_type, o.name`,
+    order by s.day, s.orders desc, b.name, s.form, s.receipt_type, o.name`,
   )
 
 export const readReasons = (

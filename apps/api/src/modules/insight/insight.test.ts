@@ -1,4 +1,4 @@
-import { type DeskInsight, insight } from '@kaadi/contract/insight'
+import { type DeskInsight, insight, type MoneyInsight } from '@kaadi/contract/insight'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -40,6 +40,8 @@ const order = async (...verdicts: readonly Verdict[]): Promise<string> => {
 }
 type Query = Readonly<Record<string, string>>
 const read = (query: Query = {}) => app.call<DeskInsight>(insight.desk, { token: senior.token, query })
+const moved = async (query: Query = {}) =>
+  (await app.call<MoneyInsight>(insight.money, { token: senior.token, query })).data
 const looked = async (query: Query = {}) => (await read(query)).data
 
 /** Everything that was answered so far happened two days earlier, and each answer took twenty minutes. */
@@ -48,7 +50,9 @@ const moveBack = () =>
     begin; alter table order_events disable trigger user; alter table card_orders disable trigger user;
     update order_events set created_at = created_at - interval '2 days';
     update order_events e set digest = digest_of(e);
-    update card_orders set created_at = created_at - interval '2 days 20 minutes', queue_at = queue_at - interval '2 days',
+    alter table ledger_transfers disable trigger user; update ledger_transfers set created_at = created_at - interval '2 days';
+    alter table ledger_transfers enable trigger user;
+    update card_orders set settled_at = settled_at - interval '2 days', created_at = created_at - interval '2 days 20 minutes', queue_at = queue_at - interval '2 days',
                            operator_time = operator_time - interval '2 days';
     alter table order_events enable trigger user; alter table card_orders enable trigger user; commit`)
 
@@ -86,6 +90,13 @@ describe('what the desk answered', () => {
     expect((await looked({ receiptType: 'cash' })).classes).toEqual([])
   })
 
+  it('is told by brand, and narrowed to one', async () => {
+    const { brands } = await looked()
+    expect(brands).toMatchObject([{ cardTypeId: 'steam', orders: 7, secondLooks: 2 }])
+    expect((await looked({ cardTypeId: 'steam' })).total.orders).toBe(7)
+    expect(await looked({ cardTypeId: 'amazon' })).toMatchObject({ total: { orders: 0 }, reasons: [] })
+  })
+
   it('says why cards were not taken', async () => {
     const { reasons } = await looked()
     expect(reasons).toEqual([
@@ -101,6 +112,35 @@ describe('what the desk answered', () => {
       { status: 0, total: 1, ages: [1, 0, 0, 0, 0] },
       { status: 5, total: 1, ages: [1, 0, 0, 0, 0] },
     ])
+  })
+})
+
+describe('what moved', () => {
+  it('is what the ledger posted, by currency, day and brand', async () => {
+    const money = await moved()
+    const [{ cards, orders }] = (await app.database.asOwner(`
+      select sum(amount)::text as cards, count(*)::int as orders from ledger_transfers
+      where kind = 'card-order.paid' and leg = 0 and currency_id = 1`)) as [{ cards: string; orders: number }]
+    expect(orders).toBe(4)
+    expect(money.currencies).toHaveLength(1)
+    const [naira] = money.currencies
+    expect(naira).toMatchObject({ currencyId: 1, orders, payouts: 0, paidOut: '0.00', exchangedIn: '0.00' })
+    expect(Number(naira!.cards) * 100).toBe(Number(cards))
+    expect(money.days).toHaveLength(1)
+    expect(money.days[0]).toMatchObject({ ...naira, day: money.to })
+    expect(money.brands).toMatchObject([{ cardTypeId: 'steam', currencyId: 1, orders: 4, cards: 4 }])
+    const paid = Number(naira!.cards) + Number(naira!.bonuses) + Number(naira!.coupons)
+    expect(Number(money.brands[0]!.paid)).toBeCloseTo(paid, 2)
+  })
+  it('is nothing in a period without trade', async () => {
+    expect(await moved({ from: '2026-01-01', to: '2026-01-31' })).toMatchObject({
+      currencies: [],
+      days: [],
+      brands: [],
+    })
+  })
+  it('is for seniors and admins', async () => {
+    expect((await app.call(insight.money, { token: first.token, query: {} })).status).toBe(403)
   })
 })
 
@@ -125,6 +165,7 @@ describe('a day that is over', () => {
   it('is summed once, and says what its answers said', async () => {
     await moveBack()
     const before = await looked()
+    const moneyBefore = await moved()
     expect(before.total).toMatchObject({ orders: 7, paid: 3 })
     // Two processes at a time.
     await Promise.all([sumDays(app.database.db), sumDays(app.database.db)])
@@ -134,6 +175,7 @@ describe('a day that is over', () => {
     expect(lines).toBeGreaterThan(0)
     const { time: _, ...after } = await looked()
     expect(after).toEqual({ ...before, time: undefined })
+    expect({ ...(await moved()), time: moneyBefore.time }).toEqual(moneyBefore)
     expect(await sumDays(app.database.db)).toBe(0)
   })
 

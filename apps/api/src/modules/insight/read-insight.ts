@@ -72,6 +72,11 @@ export const createReadInsight =
       open,
       total: of('all').map(toAnswers)[0] ?? nothing,
       days: daysOf(period, of('day')),
+      brands: of('brand').map((row) => ({
+        cardTypeId: row.cardTypeId!,
+        name: row.brand ?? row.cardTypeId!,
+        ...toAnswers(row),
+      })),
       classes: of('class').map((row) => ({
         form: row.form!,
         receiptType: row.receiptType!,

@@ -3,6 +3,7 @@ import { type Tables, transaction } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandler } from '../../outbox/index.ts'
 import { counted, dayLines, dayReasons, named } from './day-sums.ts'
+import { brandLines, moneyLines } from './money/money-sums.ts'
 
 const everyMs = 10 * 60_000
 /** By then whatever was begun on a day is written. */
@@ -36,11 +37,17 @@ const sumDay = (db: Kysely<Tables>, day: string): Promise<void> =>
     await sql`set local enable_seqscan = off`.execute(tx)
     const days = sql`(select ${day}::date as day)`
     await sql`
-      insert into desk_days (day, form, receipt_type, operator_id, ${named(counted)}, places, at_places)
+      insert into desk_days (day, card_type_id, form, receipt_type, operator_id, ${named(counted)}, places, at_places)
       ${dayLines(days)}`.execute(tx)
     await sql`
-      insert into desk_day_reasons (day, form, receipt_type, operator_id, reason_code, cards)
+      insert into desk_day_reasons (day, card_type_id, form, receipt_type, operator_id, reason_code, cards)
       ${dayReasons(days)}`.execute(tx)
+    await sql`
+      insert into money_days (day, currency_id, kind, leg, times, amount) ${moneyLines(days)}`.execute(tx)
+    await sql`
+      insert into money_day_brands (day, currency_id, card_type_id, orders, cards, amount) ${brandLines(days)}`.execute(
+      tx,
+    )
   })
 
 /** Keeps up with the days. Until it has been there, a day is read from the answers themselves. */

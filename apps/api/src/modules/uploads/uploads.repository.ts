@@ -53,7 +53,7 @@ export const kindForSeller = async (on: On, publicId: string, sessionHash: Buffe
 }
 
 /**
- * While a session of the console holds an order it sees its photos, and so does whoever has its appeal; while it lives the
+ * While a session of the console holds an order it sees its photos, and so does whoever has its appeal or looks at it blind; while it lives the
  * pictures of its own operator, and documents for as long as nobody has decided, and what messages show: their addresses are
  * made for reviewers alone. A seller's own picture is seen for as long as it stands.
  */
@@ -71,6 +71,8 @@ export const deskMaySee = async (on: On, publicId: string, sessionHash: Buffer):
                        where e.user_id = a.user_id and e.order_id = a.order_id and e.upload_id = u.id)
             or exists (select from appeal_pictures p
                        where p.user_id = a.user_id and p.appeal_id = a.id and p.upload_id = u.id)))
+      or exists (select from rechecks_in_hand r join shown_photos p on p.user_id = r.user_id and p.order_id = r.order_id
+                 where r.operator_id = s.operator_id and p.upload_id = u.id)
       or (s.operator_id in (select p.id from console_operators p where p.roles && '{senior,admin}')
           and exists (select from reversal_pictures r where r.upload_id = u.id))
       or exists (select from documents_under_review d where d.upload_id = u.id)

@@ -29,6 +29,8 @@ export interface Showing {
   readonly operation: string
   readonly body: Pick<RevealRequest, 'cardId' | 'purpose'>
   readonly lock: LockOrder
+  /** False where the order is decided: that somebody looked again opens no card of it. */
+  readonly opens?: boolean
 }
 
 /** Opens a code under a live lease. */
@@ -54,7 +56,7 @@ export function createShowCode(deps: Deps) {
   return async (
     operator: SignedInOperator,
     key: string,
-    { operation, body, lock }: Showing,
+    { operation, body, lock, opens = true }: Showing,
   ): Promise<ShownCode & { time: string }> => {
     let shown: ShownCode | undefined
     const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
@@ -71,7 +73,7 @@ export function createShowCode(deps: Deps) {
         purpose: body.purpose,
       }
       const time = await insertReveal(tx, line)
-      await markOpened(tx, line)
+      if (opens) await markOpened(tx, line)
       shown = code
       // The code itself is not kept under the key.
       return { time: time.toISOString() }
