@@ -46,12 +46,16 @@ declare module 'fastify' {
  */
 export type ToldFacts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
 
+/** A call that reads those facts for its own work tells them itself, by `noteChange`. */
+export const tellsItself = Symbol('tells itself')
+
 /**
  * How the audit tells what a call changed: the facts are read before the work and after it, when `made` is what it answers,
  * and those that differ stand in the line. Of a call that changes nothing, or nothing worth a line: why, in a sentence.
  */
 export type Told<Input, Made> =
   | string
+  | typeof tellsItself
   | ((input: Input, made?: Made) => ToldFacts | undefined | Promise<ToldFacts | undefined>)
 
 /**
@@ -63,22 +67,26 @@ export async function tellChange<Input extends { readonly request: FastifyReques
   input: Input,
   work: () => Made | Promise<Made>,
 ): Promise<Made> {
-  if (told === undefined || typeof told === 'string') return work()
+  if (typeof told !== 'function') return work()
   const { request } = input
   const before = (await told(input)) ?? {}
   const made = await work()
   try {
-    const after = (await told(input, made)) ?? {}
-    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    const changed = names.filter(
-      (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
-    )
-    const only = (facts: ToldFacts) => Object.fromEntries(changed.map((name) => [name, facts[name] ?? null]))
-    if (changed.length > 0) noteForAudit(request, { before: only(before), after: only(after) })
+    noteChange(request, before, (await told(input, made)) ?? {})
   } catch (error) {
     request.log.error({ err: error }, 'what changed could not be read for the audit')
   }
   return made
+}
+
+/** Adds to the line of this call those facts that differ. */
+export function noteChange(request: FastifyRequest, before: ToldFacts, after: ToldFacts): void {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changed = names.filter(
+    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  )
+  const only = (facts: ToldFacts) => Object.fromEntries(changed.map((name) => [name, facts[name] ?? null]))
+  if (changed.length > 0) noteForAudit(request, { before: only(before), after: only(after) })
 }
 
 /** The name of a state that travels as a number. */

@@ -16,6 +16,7 @@ import {
 } from '../card-orders/index.ts'
 import { payoutsWaiting } from '../payouts/index.ts'
 import { ordersHandOvers, type StoredHandOver } from '../shifts/index.ts'
+import { type SecondReviewRule, secondReviewRule } from './deciding/second-review.ts'
 
 /** What the automatic look found, as plain facts. */
 export interface StoredFlags {
@@ -44,6 +45,7 @@ export interface StoredDeskOrder extends StoredCardOrder, Omit<StoredDeskRow, ke
   readonly firstJudgeName: string | null
   readonly secondBecause: NonNullable<DeskOrder['second']>['because'] | null
   readonly secondAgreed: boolean | null
+  readonly holder: string | null
   readonly handOvers: readonly StoredHandOver[]
 }
 
@@ -69,7 +71,7 @@ export const createFindDeskOrder = (database: Reader) =>
             o.lease_expires_at as "leaseExpiresAt", u.country_code as "countryCodeOfSeller",
             u.created_at as "memberSince", outcomes.paid as "ordersPaid", outcomes.refused as "ordersRefused",
             o.first_judge as "firstJudge", f.name as "firstJudgeName", o.second_because as "secondBecause",
-            o.second_agreed as "secondAgreed",
+            o.second_agreed as "secondAgreed", p.public_id as holder,
             ${ordersHandOvers(sql`o.user_id`, sql`o.id`)} as "handOvers"
           from ${deskTables} left join console_operators f on f.id = o.first_judge, ${sellerOutcomes} outcomes
           where o.public_id = any (${[...publicIds]}::text[])`,
@@ -101,6 +103,11 @@ export interface DecidableOrder {
   /** Of the live claim; null where there is none. */
   readonly leaseHash: Buffer | null
   readonly cards: readonly DecidableCard[]
+  /** From where on one reviewer is not enough. */
+  readonly secondReview: SecondReviewRule | null
+  /** Who has it claimed, by their public id, and how often its codes were shown: for the audit. */
+  readonly holder: string | null
+  readonly codesShown: number
 }
 
 export interface DecidableCard {
@@ -130,8 +137,10 @@ export const createFindDecidable = (database: Reader) =>
             o.price_id as "priceId", trim_scale(o.rate)::text as rate, o.payout, o.bonus, o.coupon_bonus as "couponBonus",
             u.email as "sellerEmail", o.first_judge as "firstJudge",
             case when o.lease_expires_at > now() then o.lease_token_hash end as "leaseHash",
-            ${decidableCards} as cards
+            ${decidableCards} as cards, ${secondReviewRule(sql`o.currency_id`)} as "secondReview", p.public_id as holder,
+            (select count(*)::integer from code_reveals r where r.user_id = o.user_id and r.order_id = o.id) as "codesShown"
           from ${summaryTables} join sellers u on u.id = o.user_id
+          left join console_operators p on p.id = o.claimed_by
           where o.public_id = any (${[...publicIds]}::text[])`,
       ),
   })
@@ -144,23 +153,6 @@ export async function listPhotoIds(on: Reader, userId: bigint, orderId: bigint):
     select upload_id as id from shown_photos where user_id = ${userId} and order_id = ${orderId}`,
   )
   return rows.map(({ id }) => id)
-}
-
-/** What claims, codes and decisions change, for the audit. */
-export interface ToldOrder extends Pick<DecidableOrder, 'status' | 'payout' | 'cards'> {
-  readonly claimedBy: string | null
-  readonly codesShown: number
-}
-
-export async function findToldOrder(on: Reader, publicId: string): Promise<ToldOrder | undefined> {
-  const rows = await rowsOf(
-    on,
-    sql<ToldOrder>`
-      select o.status, o.payout, ${decidableCards} as cards, p.public_id as "claimedBy",
-        (select count(*)::integer from code_reveals r where r.user_id = o.user_id and r.order_id = o.id) as "codesShown"
-      from ${summaryTables} left join console_operators p on p.id = o.claimed_by where o.public_id = ${publicId}`,
-  )
-  return rows[0]
 }
 
 export interface StoredStats extends Omit<DeskStats, 'payoutsWaitingAmount'> {

@@ -1,6 +1,7 @@
 import { desk } from '@kaadi/contract/desk'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { noteChange, tellsItself } from '../../http/audit-note.ts'
 import { bind } from '../../http/endpoint.ts'
 import { doorRefusal } from '../../http/endpoint-guards.ts'
 import { bearerToken } from '../../http/signed-in.ts'
@@ -86,9 +87,13 @@ export const deskRoutes =
       ({ operator, idempotencyKey, body }) => enterCode(operator, idempotencyKey, body),
       { told },
     )
-    bind(app, desk.decide, ({ operator, idempotencyKey, body }) => decide(operator, idempotencyKey, body), {
-      told,
-    })
+    bind(
+      app,
+      desk.decide,
+      ({ operator, idempotencyKey, body, request }) =>
+        decide(operator, idempotencyKey, body, (before, after) => noteChange(request, before, after)),
+      { told: tellsItself },
+    )
     bind(
       app,
       desk.handOver,

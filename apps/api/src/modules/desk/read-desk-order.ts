@@ -1,4 +1,4 @@
-import { cardOrderStatus, cardStatus } from '@kaadi/contract/card-orders'
+import { type CardStatus, cardOrderStatus, cardStatus } from '@kaadi/contract/card-orders'
 import type { DeskOrder } from '@kaadi/contract/desk'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
@@ -12,7 +12,6 @@ import {
   createFindDecidable,
   createFindDeskOrder,
   type DecidableOrder,
-  findToldOrder,
   listPhotoIds,
   type StoredDeskOrder,
 } from './desk.repository.ts'
@@ -38,24 +37,31 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
   const read = async (
     operator: SignedInOperator,
     giftOrderId: string,
-    { holds = false } = {},
-  ): Promise<DeskOrder> => {
+    options?: { readonly holds?: boolean },
+  ): Promise<DeskOrder> => show(operator, await findWhole(giftOrderId), options)
+
+  const findWhole = async (giftOrderId: string): Promise<StoredDeskOrder> => {
     const stored = await findDeskOrder(giftOrderId)
     if (!stored) throw notFound()
+    return stored
+  }
+
+  const show = async (
+    operator: SignedInOperator,
+    stored: StoredDeskOrder,
+    { holds = false } = {},
+  ): Promise<DeskOrder> => {
     const sign = (uploadId: string) => photoSigner.sign(uploadId, deskViewer(operator.sessionHash))
     return toDeskOrder(stored, await lookAlikes(stored, holds), { operator, sign, vault, holds })
   }
 
   /** For the audit: the order as claims, codes and decisions change it. */
   const told = async (giftOrderId: string | undefined): Promise<ToldFacts | undefined> => {
-    const order = giftOrderId === undefined ? undefined : await findToldOrder(database, giftOrderId)
+    const order = giftOrderId === undefined ? undefined : await findDecidable(giftOrderId)
     if (!order) return undefined
-    const { status, payout, cards, claimedBy, codesShown } = order
+    const { cards, codesShown } = order
     return {
-      status: stateName(cardOrderStatus, status),
-      claimedBy,
-      payout: `${payout}`,
-      cards: cards.map((card) => stateName(cardStatus, card.status)),
+      ...decidedFacts(order),
       codes: cards.filter(({ hasCode }) => hasCode).length,
       codesShown,
     }
@@ -74,6 +80,22 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
       ? findSamePictures(database.db, await listPhotoIds(database, userId, id))
       : []
 
-  return { find, findForeign, read, told, pricesOf }
+  return { find, findForeign, findWhole, read, show, told, pricesOf }
 }
+
+/** For the audit: what a decision changes of an order. */
+export const decidedFacts = ({
+  status,
+  holder,
+  payout,
+  cards,
+}: Pick<DecidableOrder, 'status' | 'holder' | 'payout'> & {
+  readonly cards: readonly { readonly status: CardStatus }[]
+}): ToldFacts => ({
+  status: stateName(cardOrderStatus, status),
+  claimedBy: holder,
+  payout: `${payout}`,
+  cards: cards.map((card) => stateName(cardStatus, card.status)),
+})
+
 export type ReadDeskOrder = ReturnType<typeof createReadDeskOrder>

@@ -2,17 +2,19 @@ import { type CardOrderStatus, cardOrderStatus } from '@kaadi/contract/card-orde
 import type { DecideRequest, DeskOrder } from '@kaadi/contract/desk'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, invalidField } from '../../../errors/domain-error.ts'
+import type { ToldFacts } from '../../../http/audit-note.ts'
+import { requireNotOwn } from '../../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { type KeyedRequest, storedReply } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
 import type { DecidableOrder } from '../desk.repository.ts'
 import { holderOf } from '../leases/lease.ts'
-import type { ReadDeskOrder } from '../read-desk-order.ts'
+import { decidedFacts, type ReadDeskOrder } from '../read-desk-order.ts'
 import { createDecideOrders, type Decision } from './decide-orders.repository.ts'
 import { findUsableEvidence } from './evidence.repository.ts'
 import { isOffered } from './offer.ts'
-import { findSecondReviewRule, whySecond } from './second-review.ts'
+import { whySecond } from './second-review.ts'
 import { type JudgedCard, judge, noteOf, resultOf } from './verdict.ts'
 
 /** Settles an order by the verdicts on its cards: its result, its one credit and what the seller is told follow from them. */
@@ -20,8 +22,14 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
   const { db } = deps.database
   const decide = createDecideOrders(deps.database)
 
-  return async (operator: SignedInOperator, key: string, body: DecideRequest): Promise<DeskOrder> => {
+  return async (
+    operator: SignedInOperator,
+    key: string,
+    body: DecideRequest,
+    tell: (before: ToldFacts, after: ToldFacts) => void,
+  ): Promise<DeskOrder> => {
     const { giftOrderId } = body
+    const before = await desk.find(giftOrderId)
     const request = keyedRequest(deps.vault, {
       userId: operator.id,
       realm: 'operator',
@@ -29,26 +37,26 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
       operation: 'desk.decide',
       body,
     })
-    await withStoredReply(db, request, () => settle(operator, body, request))
-    return desk.read(operator, giftOrderId)
+    await withStoredReply(db, request, () => settle(operator, before, body, request))
+    const after = await desk.findWhole(giftOrderId)
+    tell(decidedFacts(before), decidedFacts(after))
+    return desk.show(operator, after)
   }
 
   async function settle(
     operator: SignedInOperator,
+    order: DecidableOrder,
     body: DecideRequest,
     request: KeyedRequest,
   ): Promise<{ giftOrderId: string }> {
     const { giftOrderId } = body
-    const order = await desk.findForeign(operator, giftOrderId)
+    requireNotOwn(operator, order)
     const leaseHash = holderOf(operator, body).tokenHash
     requireClaimed(order.status)
     if (!order.leaseHash?.equals(leaseHash)) throw new DomainError('claimLost')
     if (order.firstJudge === operator.id) throw new DomainError('secondReviewerNeeded')
     const cards = judge(order, body.cards, body.cards.some(isOffered) ? await desk.pricesOf(order) : [])
-    const because =
-      order.firstJudge === null
-        ? whySecond(order, cards, await findSecondReviewRule(db, order.currencyId))
-        : []
+    const because = order.firstJudge === null ? whySecond(order, cards, order.secondReview) : []
     const outcome = await decide({
       request,
       operatorId: operator.id,

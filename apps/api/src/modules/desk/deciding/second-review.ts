@@ -1,26 +1,21 @@
 import { cardStatus } from '@kaadi/contract/card-orders'
-import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../../../database/index.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { DecidableOrder } from '../desk.repository.ts'
 import type { SecondBecause } from './decide-orders.repository.ts'
 import type { JudgedCard } from './verdict.ts'
 
-/** From where on one reviewer is not enough: minor units, and a share in hundredths. */
+/** From where on one reviewer is not enough: minor units as text, and a share in hundredths. */
 export interface SecondReviewRule {
-  readonly amountFrom: bigint
-  readonly verdictFrom: bigint
+  readonly amountFrom: string
+  readonly verdictFrom: string
   readonly offerPercent: number
 }
 
-export async function findSecondReviewRule(
-  on: Kysely<Tables>,
-  currencyId: number,
-): Promise<SecondReviewRule | undefined> {
-  const { rows } = await sql<SecondReviewRule>`
-    select amount_from as "amountFrom", verdict_from as "verdictFrom", offer_percent as "offerPercent"
-    from second_review_rules where currency_id = ${currencyId}`.execute(on)
-  return rows[0]
-}
+/** Part of a row: the rule of a currency. */
+export const secondReviewRule = (currencyId: RawBuilder<unknown>): RawBuilder<SecondReviewRule | null> => sql`
+  (select json_build_object('amountFrom', r.amount_from::text, 'verdictFrom', r.verdict_from::text,
+                            'offerPercent', r.offer_percent)
+   from second_review_rules r where r.currency_id = ${currencyId})`
 
 const hardVerdicts: readonly number[] = [cardStatus.used, cardStatus.duplicateOther]
 
@@ -28,7 +23,7 @@ const hardVerdicts: readonly number[] = [cardStatus.used, cardStatus.duplicateOt
 export function whySecond(
   order: Pick<DecidableOrder, 'cards'>,
   judged: readonly JudgedCard[],
-  rule: SecondReviewRule | undefined,
+  rule: SecondReviewRule | null,
 ): readonly SecondBecause[] {
   if (!rule) return []
   const cards = judged.map((verdict) => {
@@ -40,9 +35,9 @@ export function whySecond(
     return verdict === cardStatus.valid ? sum + promised : sum
   }, 0n)
   const found: Readonly<Record<SecondBecause, boolean>> = {
-    amount: wouldPay >= rule.amountFrom,
+    amount: wouldPay >= BigInt(rule.amountFrom),
     verdict: cards.some(
-      ({ verdict, promised }) => hardVerdicts.includes(verdict) && promised >= rule.verdictFrom,
+      ({ verdict, promised }) => hardVerdicts.includes(verdict) && promised >= BigInt(rule.verdictFrom),
     ),
     offer: cards.some(
       ({ offer, quoted }) => offer && offer.payout * 100n < quoted * BigInt(rule.offerPercent),
