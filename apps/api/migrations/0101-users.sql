@@ -38,6 +38,9 @@ create index users_invited_by on users (invited_by) where invited_by is not null
 create index users_by_email_start on users (email text_pattern_ops);
 create index users_by_joining on users (created_at, id);
 create index users_by_level on users (level, id);
+-- People are looked for by either name first.
+create index users_by_first_name on users (lower(first_name || ' ' || last_name) text_pattern_ops) where first_name is not null;
+create index users_by_last_name on users (lower(last_name || ' ' || first_name) text_pattern_ops) where first_name is not null;
 create index users_by_country on users (country_code, created_at, id);
 
 -- Nothing in the service changes what is frozen here. A migration that comes with a way to do so changes the rule. The
@@ -88,8 +91,9 @@ create view sellers (id, public_id, email, country_code, default_currency_id, le
 call withhold('insert, update, delete', 'sellers');
 
 -- What sellers are called, where they have told it.
-create view seller_names (id, first_name, last_name) as
-  select id, first_name, last_name from users where first_name is not null;
+create view seller_names (id, first_name, last_name, by_first, by_last) as
+  select id, first_name, last_name, lower(first_name || ' ' || last_name), lower(last_name || ' ' || first_name)
+  from users where first_name is not null;
 call withhold('insert, update, delete', 'seller_names');
 
 -- Who came by whose invitation. What stands behind a plus, and the dots of a Gmail address, lead to the same mailbox.

@@ -91,6 +91,7 @@ create table coupons (
 -- An order has one coupon.
 create unique index coupons_of_order_once on coupons (user_id, order_id) where order_id is not null;
 create index coupons_of_rule on coupons (rule_id, id);
+create index coupons_of_rule_with_order on coupons (rule_id, id) where order_id is not null;
 create index coupons_by_end on coupons (expires_at) where status = 0;
 create index coupons_reserved on coupons (user_id, order_id) where status = 1;
 
@@ -117,3 +118,9 @@ call withhold('delete', 'coupons');
 create view shown_coupons (user_id, id, public_id, title, order_id) as
   select user_id, id, public_id, title, order_id from coupons;
 call withhold('insert, update, delete', 'shown_coupons');
+
+-- Which orders have a coupon of a campaign, by its code.
+create view coded_coupons (code, user_id, order_id, id) as
+  select r.code, c.user_id, c.order_id, c.id from coupons c join coupon_rules r on r.id = c.rule_id
+  where r.code is not null and c.order_id is not null;
+call withhold('insert, update, delete', 'coded_coupons');

@@ -73,6 +73,7 @@ export const accessMatrix: Readonly<Record<string, string>> = {
   'payoutTraces.queue': 'treasurer admin',
   'payoutTraces.answer': 'treasurer admin',
   'reversals.queue': 'senior admin',
+  'reversals.detail': 'senior admin',
   'reversals.ask': 'senior admin',
   'reversals.decide': 'senior admin',
   'appeals.queue': 'senior admin',

@@ -50,3 +50,28 @@ export async function manyOrders({ asOwner }: Owner, count: number): Promise<voi
     select user_id, id, 1, 'card-' || id, payout, 0 from card_orders where public_id like 'order-%';
     analyze`)
 }
+
+/** Trades of one seller, as many as there shall be with the given one: cancelled ones like it, a second apart. For lists alone. */
+export async function manyTradesOf(
+  { asOwner }: Owner,
+  giftOrderId: string,
+  count: number,
+): Promise<void> {
+  await asOwner(`
+    alter table quotes disable trigger user; alter table card_orders disable trigger user;
+    with made as (
+      insert into quotes (user_id, public_id, status, price_id, card_type_id, currency_type_id, form, receipt_type,
+                          face_value, card_count, currency_id, rate, lines, payout, bonus, promised_seconds, expires_at)
+      select q.user_id, q.public_id || '-' || n, 2, q.price_id, q.card_type_id, q.currency_type_id, q.form,
+             q.receipt_type, q.face_value, 1, q.currency_id, q.rate, q.lines, q.payout, q.bonus, 600, q.expires_at
+      from quotes q join card_orders o on o.user_id = q.user_id and o.quote_id = q.id, generate_series(2, ${count}) n
+      where o.public_id = '${giftOrderId}' returning *)
+    insert into card_orders (user_id, public_id, trade_number, status, quote_id, price_id, card_type_id, currency_type_id,
+                             form, receipt_type, face_value, card_count, currency_id, rate, lines, payout, bonus, due_at,
+                             queue_at, created_at)
+    select user_id, 'many-' || id, trade_number(id), 22, id, price_id, card_type_id, currency_type_id, form, receipt_type,
+           face_value, 1, currency_id, rate, lines, payout, bonus, now(), now(), now() - id * interval '1 second'
+    from made;
+    alter table quotes enable trigger user; alter table card_orders enable trigger user;
+    analyze`)
+}

@@ -53,6 +53,7 @@ import { sessions } from './sessions/index.ts'
 import { shifts } from './shifts/index.ts'
 import { site } from './site/index.ts'
 import { switches } from './switches/index.ts'
+import { tradeHistory } from './trade-history/index.ts'
 import { twoFactor } from './two-factor/index.ts'
 import { uploads } from './uploads/index.ts'
 import { users } from './users/index.ts'
@@ -71,6 +72,7 @@ const ofSellers = {
   brandRequests,
   cardBalances,
   cardOrders,
+  tradeHistory,
   orderMessages,
   currencies,
   wallets,

@@ -7,6 +7,12 @@ import { type RawBuilder, sql } from 'kysely'
 export const begins = (column: RawBuilder<string>, text: string): RawBuilder<boolean> =>
   sql<boolean>`(${column} ~>=~ ${text} and ${column} ~<~ ${`${text}\u{10ffff}`})`
 
+/** Sellers (`seller_names n`) whose name begins so, either name first: two conditions, each with its index. */
+export const namesBegin = (lower: string): readonly RawBuilder<boolean>[] => [
+  begins(sql`n.by_first`, lower),
+  begins(sql`n.by_last`, lower),
+]
+
 /**
  * Rows of a seller's own tables that any of these finds, each by an index of its own and with the columns user_id and id.
  * Found first and handed over as a list: the planner takes what it does not know for a share of the table, and would

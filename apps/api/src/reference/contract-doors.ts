@@ -57,6 +57,7 @@ import * as sessions from '@kaadi/contract/sessions'
 import * as shifts from '@kaadi/contract/shifts'
 import * as site from '@kaadi/contract/site'
 import * as switches from '@kaadi/contract/switches'
+import * as tradeHistory from '@kaadi/contract/trade-history'
 import * as twoFactor from '@kaadi/contract/two-factor'
 import * as uploads from '@kaadi/contract/uploads'
 import * as users from '@kaadi/contract/users'
@@ -127,6 +128,7 @@ export const contractDoors = {
   site,
   shifts,
   switches,
+  'trade-history': tradeHistory,
   'two-factor': twoFactor,
   uploads,
   users,

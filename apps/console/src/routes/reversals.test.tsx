@@ -10,7 +10,8 @@ const senior = anOperator({ roles: ['senior'] })
 const path = '/reversals?id=reversal-1'
 const done = { status: 1, decidedBy: 'Ada Senior', decideTime: '2026-11-20T16:00:00.000Z' } as const
 const number = aReversal().order.tradeNumber
-const serverOf = (shown: Reversal = aReversal()) => aDesk(senior).on(reversals.queue, aPage(shown))
+const serverOf = (shown: Reversal = aReversal()) =>
+  aDesk(senior).on(reversals.queue, aPage(shown)).on(reversals.detail, shown)
 const orderPath = '/order?giftOrderId=order-1'
 const paidOrder = (orderStatus: 10 | 40 = 10) => {
   const order = aCardOrder({ giftOrderId: 'order-1' as never, orderStatus, settledAmount: '150000' })
@@ -34,7 +35,8 @@ describe('a reversal', () => {
 
   it('is agreed to by somebody else, and then says what is owed', async () => {
     const server = serverOf().on(reversals.decide, () => {
-      server.on(reversals.queue, aPage(aReversal({ ...done, owed: '140000' })))
+      const taken = aReversal({ ...done, owed: '140000' })
+      server.on(reversals.queue, aPage(taken)).on(reversals.detail, taken)
       return aReversal({ ...done, owed: '140000' })
     })
     const { user, path: at } = renderConsole(path, server)
@@ -56,6 +58,21 @@ describe('a reversal', () => {
     const { user } = renderConsole(path, serverOf().fail(reversals.decide, 'reversalEnded'))
     await user.click(await screen.findByRole('button', { name: 'Decline' }))
     expect(await screen.findByText('Another operator decided this reversal meanwhile.')).toBeTruthy()
+  })
+
+  it('opens by its link wherever it stands, beyond the page that is listed too', async () => {
+    const server = aDesk(senior)
+      .on(reversals.queue, aPage())
+      .on(reversals.detail, aReversal())
+    renderConsole(path, server)
+    expect(await screen.findByRole('region', { name: `Reversal of ${number}` })).toBeTruthy()
+    expect(server.seen(reversals.detail)[0]?.query).toEqual({ reversalId: 'reversal-1' })
+  })
+
+  it('says so where there is none of that link', async () => {
+    const server = aDesk(senior).on(reversals.queue, aPage()).fail(reversals.detail, 'notFound')
+    renderConsole(path, server)
+    expect(await screen.findByText(/There is no such record any more/)).toBeTruthy()
   })
 
   it('says so where none waits', async () => {

@@ -36,6 +36,7 @@ import {
   aVerification,
   listAndMap,
   someNotificationSettings,
+  aTradeTotal,
 } from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
 import { aHomeServer } from '../a-home.ts'
@@ -190,6 +191,7 @@ export const aSellerService = (): FakeServer =>
     .on(e.orderMessages.unread, [{ giftOrderId: 'order-2' as never, unread: 1 }])
     .on(e.verifications.status, aVerification())
     .on(e.withdrawals.detail, ({ query }) => withdrawalOf(query.id))
+    .on(e.tradeHistory.totals, [aTradeTotal()])
     .on(e.autoWithdrawals.list, [anAutoWithdrawRule()])
     .on(e.withdrawals.limits, ({ query }) => limitsOf(Number(query.currencyId) as CurrencyId))
     .on(e.withdrawalPins.status, { pinSet: true, attemptsLeft: 5, lockedUntil: null })

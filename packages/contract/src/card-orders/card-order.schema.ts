@@ -11,6 +11,7 @@ import {
   currencyIdSchema,
   decimalStringSchema,
   instantSchema,
+  monthSchema,
   type Named,
   pageQueryFields,
   photosPerCardMax,
@@ -319,6 +320,6 @@ export const cardOrderPageQuerySchema = z.object({
   ...pageQueryFields,
   /** Family of states; every state when left out. */
   family: z.optional(z.literal(['open', 'paid', 'notPaid', 'contested', 'undone'])),
-  /** Calendar month, `2026-11`. */
-  month: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
+  /** Calendar month of Lagos, `2026-11`. */
+  month: z.optional(monthSchema),
 })

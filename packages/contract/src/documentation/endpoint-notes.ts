@@ -53,6 +53,7 @@ import { sessionsNotes } from '../sessions/sessions.notes.ts'
 import { shiftsNotes } from '../shifts/shifts.notes.ts'
 import { siteNotes } from '../site/site.notes.ts'
 import { switchesNotes } from '../switches/switches.notes.ts'
+import { tradeHistoryNotes } from '../trade-history/trade-history.notes.ts'
 import { twoFactorNotes } from '../two-factor/two-factor.notes.ts'
 import { uploadsNotes } from '../uploads/uploads.notes.ts'
 import { usersNotes } from '../users/users.notes.ts'
@@ -121,6 +122,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   rechecks: rechecksNotes,
   shifts: shiftsNotes,
   switches: switchesNotes,
+  tradeHistory: tradeHistoryNotes,
   twoFactor: twoFactorNotes,
   uploads: uploadsNotes,
   users: usersNotes,

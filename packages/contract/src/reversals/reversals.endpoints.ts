@@ -16,6 +16,17 @@ const calls = {
     query: reversalQueueQuerySchema,
     data: keyedPageOf(reversalSchema),
   }),
+  /** One reversal, wherever it stands in its list. */
+  detail: defineEndpoint({
+    method: 'GET',
+    path: '/ops/reversals/detail',
+    summary: 'One reversal',
+    auth: 'operator',
+    roles: seniors,
+    query: z.object({ reversalId: reversalIdSchema }),
+    data: reversalSchema,
+    errors: ['notFound'],
+  }),
   /** Asks to take a paid order back, with evidence. Nothing moves until another operator agrees. */
   ask: defineEndpoint({
     method: 'POST',

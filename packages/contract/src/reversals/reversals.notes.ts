@@ -7,6 +7,7 @@ const units =
 /** Where each call comes from, and what its schema cannot say. */
 export const reversalsNotes: NotesOf<ReversalsEndpoints> = {
   queue: { source: { decision: 81 }, units },
+  detail: { source: { decision: 81 }, units },
   ask: { source: { decision: 81 }, units },
   decide: { source: { decision: 81 }, units },
 }

@@ -4,9 +4,10 @@ import { foundSchema, searchQuerySchema } from './search.schema.ts'
 
 const calls = {
   /**
-   * Finds sellers, orders, withdrawals (by reference, bank slip or account ending), verifications, blocks, partners, campaigns
-   * (by name or code), changes, operators, and whether the audit tells of an id: five of a kind at most. Each operator finds
-   * what their roles may open.
+   * Finds sellers, orders (by number, id, the last two characters of a code, seller, code of the coupon; those that wait by
+   * brand and amount too), withdrawals (by reference, bank slip or account ending), verifications, blocks, partners,
+   * campaigns (by name or code), changes, operators, and whether the audit tells of an id: five of a kind at most. Each
+   * operator finds what their roles may open.
    */
   find: defineEndpoint({
     method: 'GET',

@@ -6,6 +6,7 @@ import {
   type Quote,
   quoteSchema,
 } from '@kaadi/contract/card-orders'
+import { type TradeTotal, tradeTotalSchema } from '@kaadi/contract/trade-history'
 
 type Loose<T> = { [K in keyof T]?: T[K] extends string | null ? string | null : T[K] }
 
@@ -94,3 +95,7 @@ export const aQuote = (given: Loose<Quote> = {}): Quote =>
     serverTime: '2026-11-20T13:00:00.000Z',
     ...given,
   })
+
+/** What trades come to: twelve of naira, one of them in progress. */
+export const aTradeTotal = (given: Partial<TradeTotal> = {}): TradeTotal =>
+  tradeTotalSchema.parse({ currencyId: 1, count: 12, paid: '1628000', expected: '150000', ...given })

@@ -1,7 +1,7 @@
 export { anAppealCase, anAppealRow, anOrderAppeal } from './appeals.ts'
 export { aBooksException, aBooksMatch, aBooksStanding, aPayoutStop } from './books.ts'
 export { aBrandRequestRow } from './brand-requests.ts'
-export { aCardOrder, aCardOrderSummary, aQuote } from './card-orders.ts'
+export { aCardOrder, aCardOrderSummary, aQuote, aTradeTotal } from './card-orders.ts'
 export { aCardCurrency, aCardPrice, aCardType, listAndMap } from './card-types.ts'
 export { aCampaign, aChange, aChangeDetail, aGrant, aSettingRow, someFigures } from './changes.ts'
 export { aCoupon } from './coupons.ts'

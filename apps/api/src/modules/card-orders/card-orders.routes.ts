@@ -8,6 +8,7 @@ import { toSummary } from './card-order.ts'
 import { createAnswerRequest } from './correcting/answer-request.ts'
 import { createCancelCardOrder } from './correcting/cancel-card-order.ts'
 import { createResubmitCardOrder } from './correcting/resubmit-card-order.ts'
+import { historyRoutes } from './history/history.routes.ts'
 import { createAnswerOffer } from './offers/answer-offer.ts'
 import { createExtendQuote } from './quoting/extend-quote.ts'
 import { createQuoteCard } from './quoting/quote-card.ts'
@@ -18,6 +19,7 @@ import { createSubmitCardOrder } from './submitting/submit-card-order.ts'
 export const cardOrdersRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
+    await app.register(historyRoutes(deps))
     const quotes = createQuoteCard(deps)
     const extendQuote = createExtendQuote(deps, quotes)
     const readOrder = createReadOrder(deps)

@@ -24,6 +24,6 @@ export const couponsModule = defineModule({
   jobs: { 'sweep.coupons': recurring(sweepCoupons) },
   invariants: couponInvariants,
   tables: ['coupon_rules', 'coupon_transitions', 'coupons'],
-  views: ['shown_coupons'],
+  views: ['shown_coupons', 'coded_coupons'],
   referenceRows: [couponTransitionRows],
 })

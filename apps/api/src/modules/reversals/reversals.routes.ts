@@ -2,6 +2,7 @@ import { cardOrderStatus } from '@kaadi/contract/card-orders'
 import { reversalStatus, reversals } from '@kaadi/contract/reversals'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { notFound } from '../../errors/domain-error.ts'
 import { stateName } from '../../http/audit-note.ts'
 import { bind } from '../../http/endpoint.ts'
 import { findReversal, pageReversals } from './reversals.repository.ts'
@@ -15,6 +16,11 @@ export const reversalsRoutes =
     bind(app, reversals.queue, async ({ operator, query }) => {
       const page = await pageReversals(deps.database, query)
       return { ...page, records: page.records.map((stored) => show(operator, stored)) }
+    })
+    bind(app, reversals.detail, async ({ operator, query }) => {
+      const found = await findReversal(deps.database, query.reversalId)
+      if (!found) throw notFound()
+      return show(operator, found)
     })
     bind(app, reversals.ask, ({ operator, idempotencyKey, body }) => ask(operator, idempotencyKey, body), {
       told: (_, made) =>

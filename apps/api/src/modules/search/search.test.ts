@@ -1,3 +1,4 @@
+import { coupons } from '@kaadi/contract/coupons'
 import type { OperatorRole } from '@kaadi/contract/operators'
 import { people } from '@kaadi/contract/people'
 import { risk } from '@kaadi/contract/risk'
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
 import { changing } from '../../../test/changing.ts'
 import { partnering } from '../../../test/partnering.ts'
+import { aSteamCode } from '../../../test/selling-seller.ts'
 import { createTradingApp, type TradingDesk } from '../../../test/trading-desk.ts'
 import { anId, verifying } from '../../../test/verifying.ts'
 
@@ -33,9 +35,9 @@ it('finds a seller with all that they have, each role what it may open', async (
   await seller.sellPaid()
   await seller.withdraw('1000')
   await verifying(app).submit(seller, anId())
-  expect(await kinds('admin', 'findme')).toEqual(['seller', 'verification', 'withdrawal'])
-  expect(await kinds('senior', 'findme')).toEqual(['seller', 'verification', 'withdrawal'])
-  expect(await kinds('reviewer', 'findme')).toEqual(['verification'])
+  expect(await kinds('admin', 'findme')).toEqual(['order', 'seller', 'verification', 'withdrawal'])
+  expect(await kinds('senior', 'findme')).toEqual(['order', 'seller', 'verification', 'withdrawal'])
+  expect(await kinds('reviewer', 'findme')).toEqual(['order', 'verification'])
   expect(await kinds('treasurer', 'findme')).toEqual(['withdrawal'])
   expect(await kinds('editor', 'findme')).toEqual([])
 })
@@ -57,6 +59,42 @@ it('finds an order by its number in any state, a withdrawal by reference and by 
   const { reference, slip } = row as { reference: string; slip: string }
   for (const text of [reference, reference.slice(-8), slip])
     expect((await find('treasurer', text)).map((one) => one.id)).toEqual([id])
+})
+
+it('finds an order by what is printed on it: id, seller, name, end of a code, coupon, and what waits by brand and amount', async () => {
+  const seller = await desk.aSeller({ email: 'printed@kaadi.example' })
+  await app.database.asOwner(
+    `update users set first_name = 'Temitope', last_name = 'Balogun' where id = ${seller.id}`,
+  )
+  const code = `${aSteamCode().slice(0, 13)}Q7`
+  const sent = (await seller.sell({ codes: [code] })).data
+  const ids = async (text: string) => (await find('reviewer', text)).map(({ id }) => id)
+  const printed = [
+    sent.giftOrderId,
+    'printed@kaadi',
+    'temitope bal',
+    'Balogun',
+    '••••Q7',
+    'Q7',
+    'steam',
+    sent.payout,
+    `₦${Number(sent.payout).toLocaleString('en')}`,
+  ]
+  for (const text of printed) expect(await ids(text), text).toContain(sent.giftOrderId)
+  expect(await ids('Temitope Xyz')).toEqual([])
+  // Decided, it is found by what names it, and no longer by what is like many others.
+  await desk.reviewer.settle(sent.giftOrderId)
+  expect(await ids('Q7')).toContain(sent.giftOrderId)
+  expect(await ids(sent.payout)).not.toContain(sent.giftOrderId)
+})
+
+it('finds the orders that were sent with a coupon by its code', async () => {
+  const editor = await app.signInOperator('editor')
+  await changing(app)(editor).aCampaign({ title: 'Harvest', code: 'HARVEST-26' })
+  const seller = await desk.aSeller()
+  await app.call(coupons.redeem, { token: seller.token, body: { code: 'HARVEST-26' } })
+  const { giftOrderId } = (await seller.sell()).data
+  expect((await find('reviewer', 'harvest-26')).map(({ id }) => id)).toEqual([giftOrderId])
 })
 
 it('finds a block by its address', async () => {

@@ -1,5 +1,5 @@
 import { type CardOrder, reasons } from '@kaadi/contract/card-orders'
-import { aCardOrder, aCardOrderSummary } from '@kaadi/testing/builders'
+import { aCardOrder, aCardOrderSummary, aTradeTotal } from '@kaadi/testing/builders'
 import { SegmentedControl } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -10,6 +10,7 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { TabScreen } from '../../platform/screens/tab-screen.tsx'
 import { useAppeal } from './appeal/use-appeal.controller.ts'
+import { TradeTotalsView } from './history/trade-totals.view.tsx'
 import type { ResubmitWindow } from './order-ask.view.tsx'
 import { OrderDetailView } from './order-detail.view.tsx'
 import { OrderDock } from './order-dock.view.tsx'
@@ -125,6 +126,17 @@ const listOf = (orders: Parameters<typeof OrderListView>[0]['orders']) => (
       now={now}
       lookOf={() => steamLook}
       more={pagesOf([]).more}
+      totals={
+        <TradeTotalsView
+          totals={[aTradeTotal()]}
+          error={null}
+          isMaking={false}
+          share={null}
+          problem={null}
+          onSave={still}
+          onRetry={still}
+        />
+      }
       onFilter={still}
       onRetry={still}
     />

@@ -37,6 +37,8 @@ export interface OrderDetailViewProps {
   appeal: AppealState
   cancelling: boolean
   onCancel: () => void
+  /** Keeps its receipt, once it was paid. */
+  saveReceipt?: ReactNode
   /** Writes to us about it; left out where it stands in the dock. */
   askUs?: ReactNode
 }
@@ -58,6 +60,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
       <OrderAppealView {...props.appeal} />
       <OrderPhotosView order={order} asks={asks} />
       <OrderReceiptView order={order} promises={paid || isExpected(props)} copied={copied} onCopy={onCopy} />
+      {order.settledAmount !== null && props.saveReceipt}
       <CodeOpenings reveals={order.reveals} cards={order.cards.length} />
       <div className="w-two">
         {props.askUs}

@@ -17,6 +17,7 @@ import {
   Rows,
   Section,
 } from '@kaadi/ui'
+import type { ReactNode } from 'react'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { groupByLabel } from '../../platform/lists/group-by-label.ts'
 import { ListEnd, type ListEndProps } from '../../platform/lists/list-end.tsx'
@@ -49,6 +50,8 @@ export interface OrderListViewProps {
   now: number
   lookOf: (cardTypeId: string) => CardLook | undefined
   more: Omit<ListEndProps, 'end'>
+  /** What they come to. */
+  totals?: ReactNode
   onFilter: (filter: OrderFilter) => void
   onRetry: () => void
 }
@@ -58,6 +61,8 @@ const families: readonly { readonly value: CardOrderFamily | ''; readonly label:
   { value: 'open', label: msg('In progress') },
   { value: 'paid', label: msg('Paid') },
   { value: 'notPaid', label: msg('Not paid') },
+  { value: 'contested', label: msg('In appeal') },
+  { value: 'undone', label: msg('Taken back') },
 ]
 
 /** The seller's trades, newest first; what waits for the seller stands above all others. */
@@ -98,6 +103,7 @@ function Orders({
   now,
   lookOf,
   more,
+  totals,
 }: OrderListViewProps & { orders: readonly CardOrderSummary[] }) {
   if (orders.length === 0) return <NoOrders filtered={filter.family !== '' || filter.month !== ''} />
   const waiting = orders.filter((order) => needsSeller(order, now))
@@ -120,6 +126,7 @@ function Orders({
   )
   return (
     <>
+      {totals}
       {waiting.length > 0 && (
         <Section title={t('Needs you')}>
           <Panel padding="none" className="w-needs-you">

@@ -8,7 +8,7 @@ import { midday, minutesAgo } from '../../../test/clock.ts'
 import { expectNoSurprises } from '../../../test/render-app.tsx'
 import { aReturned, aReturnedCard, card, choose, open } from '../../../test/trade-screen.tsx'
 
-const { cardOrders } = sellerEndpoints
+const { cardOrders, tradeHistory } = sellerEndpoints
 
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', undefined)
@@ -28,6 +28,22 @@ describe('/transaction/cardDetail', () => {
     expect(within(receipt).getByText('GC-2611-20-48813')).toBeTruthy()
     expect(within(receipt).getByText('Level 2 bonus')).toBeTruthy()
     await expectAccessible(document.body)
+  })
+
+  it.each([10, 11, 12, 40] as const)('keeps the receipt of a trade that was paid, in state %i', async (orderStatus) => {
+    const order = aCardOrder({ orderStatus, settledAmount: '150000' })
+    const { user, server } = open(order)
+    server.fail(tradeHistory.receipt, 'tooManyRequests')
+    await user.click(await screen.findByRole('button', { name: 'Save the receipt' }))
+    await waitFor(() =>
+      expect(server.seen(tradeHistory.receipt)[0]?.query).toEqual({ giftOrderId: order.giftOrderId }),
+    )
+  })
+
+  it('has no receipt before it is paid', async () => {
+    open(aCardOrder({ orderStatus: 1 }))
+    await screen.findByRole('region', { name: 'What you get' })
+    expect(screen.queryByRole('button', { name: 'Save the receipt' })).toBeNull()
   })
 
   const due = (minutes: number) => ({

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAppeal } from '../../features/card-orders/appeal/use-appeal.controller.ts'
+import { SaveReceipt } from '../../features/card-orders/history/save-receipt.tsx'
 import { useOrderOffer } from '../../features/card-orders/offer/use-order-offer.controller.ts'
 import type { ResubmitWindow } from '../../features/card-orders/order-ask.view.tsx'
 import { OrderDetailView } from '../../features/card-orders/order-detail.view.tsx'
@@ -92,6 +93,7 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
         offer={offer}
         appeal={appeal}
         now={now}
+        saveReceipt={<SaveReceipt giftOrderId={order.giftOrderId} />}
         askUs={!asks && askUs}
       />
       {/* It comes late: below all that would move. */}

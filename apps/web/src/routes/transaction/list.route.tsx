@@ -1,12 +1,16 @@
 import { SegmentedControl } from '@kaadi/ui'
 import { labelled, msg, t } from '@kaadi/words'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { TradeTotalsPlace } from '../../features/card-orders/history/trade-totals-place.tsx'
 import { OrderListView } from '../../features/card-orders/order-list.view.tsx'
 import { useOrderList } from '../../features/card-orders/use-order-list.controller.ts'
 import { useWithdrawalList } from '../../features/withdrawals/use-withdrawal-list.controller.ts'
 import { WithdrawalListView } from '../../features/withdrawals/withdrawal-list.view.tsx'
 import { oneOf, useChangeQuery } from '../../platform/navigation/change-query.ts'
 import { TabScreen } from '../../platform/screens/tab-screen.tsx'
+
+const TradeTotals = lazy(() => import('../../features/card-orders/history/trade-totals.tsx'))
 
 const tabs = [
   { value: 'cards', label: msg('Gift cards') },
@@ -36,10 +40,20 @@ function Orders() {
   const changeQuery = useChangeQuery()
   const month = query.get('month') ?? ''
   const filter = {
-    family: oneOf(['', 'open', 'paid', 'notPaid'], query.get('family')),
+    family: oneOf(['', 'open', 'paid', 'notPaid', 'contested', 'undone'], query.get('family')),
     month: /^\d{4}-\d{2}$/.test(month) ? month : '',
   }
-  return <OrderListView {...useOrderList(filter, ({ family, month }) => changeQuery({ family, month }))} />
+  const list = useOrderList(filter, ({ family, month }) => changeQuery({ family, month }))
+  return (
+    <OrderListView
+      {...list}
+      totals={
+        <Suspense fallback={<TradeTotalsPlace />}>
+          <TradeTotals filter={filter} />
+        </Suspense>
+      }
+    />
+  )
 }
 
 function Withdrawals() {

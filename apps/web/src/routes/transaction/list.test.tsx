@@ -1,12 +1,20 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aCardOrderSummary, aCardType, aPage, aUser, aWithdrawal, listAndMap } from '@kaadi/testing/builders'
+import {
+  aCardOrderSummary,
+  aCardType,
+  aPage,
+  aTradeTotal,
+  aUser,
+  aWithdrawal,
+  listAndMap,
+} from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { midday, minutesAgo } from '../../../test/clock.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
-const { cardOrders, cardTypes, withdrawals, users } = sellerEndpoints
+const { cardOrders, cardTypes, tradeHistory, withdrawals, users } = sellerEndpoints
 const order = (id: string, given: Parameters<typeof aCardOrderSummary>[0] = {}) =>
   aCardOrderSummary({ giftOrderId: id, createTime: minutesAgo(60), ...given })
 
@@ -14,7 +22,9 @@ const aTrades = (path = '/transaction', given = aServer()) => {
   const server = given.on(users.me, aUser()).on(cardTypes.list, listAndMap(aCardType()))
   return renderApp(path, { server, isSignedIn: true })
 }
-const withOrders = (...orders: ReturnType<typeof order>[]) => aServer().on(cardOrders.page, aPage(...orders))
+const withTotals = (server: ReturnType<typeof aServer>) => server.on(tradeHistory.totals, [aTradeTotal()])
+const withOrders = (...orders: ReturnType<typeof order>[]) =>
+  withTotals(aServer()).on(cardOrders.page, aPage(...orders))
 
 afterEach(() => {
   vi.useRealTimers()
@@ -79,14 +89,58 @@ describe('/transaction', () => {
       expect(server.seen(cardOrders.page).at(-1)?.query).toMatchObject({ family: 'paid', month: value }),
     )
     expect(path()).toBe(`/transaction?family=paid&month=${value}`)
+    await waitFor(() =>
+      expect(server.seen(tradeHistory.totals).at(-1)?.query).toEqual({ family: 'paid', month: value }),
+    )
     server.on(cardOrders.page, aPage())
     await user.click(screen.getByRole('button', { name: 'Not paid' }))
     expect(await screen.findByText('No trades here')).toBeTruthy()
   })
 
+  it('finds a trade in appeal, and one that was taken back, each under its own filter', async () => {
+    const { user, server, path } = aTrades('/transaction?family=contested', withOrders(order('a')))
+    expect((await screen.findByRole('button', { name: 'In appeal' })).getAttribute('aria-pressed')).toBe('true')
+    expect(server.seen(cardOrders.page).at(-1)?.query).toMatchObject({ family: 'contested' })
+    await user.click(screen.getByRole('button', { name: 'Taken back' }))
+    expect(path()).toBe('/transaction?family=undone')
+  })
+
+  it('says what all trades of the filter come to, as the service adds them up', async () => {
+    const server = withOrders(order('a')).on(tradeHistory.totals, [
+      aTradeTotal({ count: 10_000, paid: '1628000', expected: '150000' }),
+      aTradeTotal({ currencyId: 2, count: 1, paid: '0', expected: '900.50' }),
+    ])
+    aTrades('/transaction', server)
+    const totals = await screen.findByRole('region', { name: 'What these trades come to' })
+    await within(totals).findByText('10,000')
+    expect(totals.textContent).toContain('₦1,628,000.00')
+    expect(totals.textContent).toContain('₵900.50')
+    await expectAccessible(document.body)
+  })
+
+  it('saves what the filter has as a table, and says what stood in the way', async () => {
+    const server = withOrders(order('a')).fail(tradeHistory.table, 'statementTooLong')
+    const { user } = aTrades('/transaction?family=paid', server)
+    await user.click(await screen.findByRole('button', { name: 'Save as a table' }))
+    expect(
+      await screen.findByText('There are too many lines for one file. Choose fewer months.'),
+    ).toBeTruthy()
+    expect(server.seen(tradeHistory.table).at(-1)?.query).toEqual({ family: 'paid' })
+  })
+
+  it('offers to add up again where the totals do not come', async () => {
+    const server = withOrders(order('a')).fail(tradeHistory.totals, 'internal')
+    aTrades('/transaction', server)
+    const totals = await screen.findByRole('region', { name: 'What these trades come to' })
+    expect(
+      await within(totals).findByRole('button', { name: 'Try again' }, { timeout: 8000 }),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Steam/ })).toBeTruthy()
+  })
+
   it('asks for the next page by its cursor', async () => {
     const page = (id: string, cursor: string | null) => ({ ...aPage(order(id)), pages: 2, cursor })
-    const server = aServer().on(cardOrders.page, ({ query }) =>
+    const server = withTotals(aServer()).on(cardOrders.page, ({ query }) =>
       query.cursor === 'next' ? page('b', null) : page('a', 'next'),
     )
     const { user } = aTrades('/transaction', server)
@@ -97,7 +151,7 @@ describe('/transaction', () => {
   })
 
   it('keeps what it has when the next page does not come', async () => {
-    const server = aServer().on(cardOrders.page, ({ query }) =>
+    const server = withTotals(aServer()).on(cardOrders.page, ({ query }) =>
       query.cursor ? { failure: 'notFound' } : { ...aPage(order('a')), pages: 2, cursor: 'next' },
     )
     const { user } = aTrades('/transaction', server)

@@ -3,8 +3,8 @@ import type { Page } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
 import { columns } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
-import { invalidField } from '../../../errors/domain-error.ts'
 import { type PageRequest, pageOfRows } from '../../../lists/paging.ts'
+import { endOfMonth, startOfMonth } from '../../../measures/local-days.ts'
 import { readTogether } from '../../../memory/read-together.ts'
 import { orderState, orderStatesOf } from '../../../states-in-sql.ts'
 import { type StoredCardOrder, type StoredSummary, titleOf } from '../card-order.ts'
@@ -124,17 +124,25 @@ export const createFindOrder = (database: Reader) =>
 
 const isOf = (family: CardOrderFamily) => sql<boolean>`o.status in ${orderStatesOf(family)}`
 
-export interface OrdersQuery extends PageRequest {
+export interface OrderFilter {
   readonly family?: CardOrderFamily | undefined
-  /** Calendar month of UTC, `2026-11`. */
+  /** Calendar month of Lagos, `2026-11`. */
   readonly month?: string | undefined
 }
 
-export function pageOrders(on: Reader, userId: bigint, query: OrdersQuery): Promise<Page<StoredSummary>> {
+/** The condition on the alias `o`: a seller's orders, those of a family of states, of a month. */
+export const ordersOf = (userId: bigint, { family, month }: OrderFilter): RawBuilder<boolean> =>
+  sql<boolean>`o.user_id = ${userId} and ${family ? isOf(family) : sql`true`} and ${month ? inMonth(month) : sql`true`}`
+
+export function pageOrders(
+  on: Reader,
+  userId: bigint,
+  query: PageRequest & OrderFilter,
+): Promise<Page<StoredSummary>> {
   return pageOfRows<StoredSummary>(on, query, {
     columns: summaryColumns,
     tables: summaryTables,
-    where: sql<boolean>`o.user_id = ${userId} and ${query.family ? isOf(query.family) : sql`true`} and ${query.month ? inMonth(query.month) : sql`true`}`,
+    where: ordersOf(userId, query),
     counted: orderRows,
     identity: [sql`o.user_id`, sql`o.id`],
     time: sql`o.created_at`,
@@ -142,13 +150,9 @@ export function pageOrders(on: Reader, userId: bigint, query: OrdersQuery): Prom
   })
 }
 
-/** A calendar month of UTC. */
-function inMonth(month: string): RawBuilder<boolean> {
-  const start = new Date(`${month}-01T00:00:00Z`)
-  if (Number.isNaN(start.getTime()) || start.getUTCFullYear() < 2000)
-    throw invalidField('month', 'Choose a month, such as 2026-11.')
-  const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1))
-  return sql`o.created_at >= ${start} and o.created_at < ${end}`
+const inMonth = (month: string): RawBuilder<boolean> => {
+  const first = sql`${`${month}-01`}::date`
+  return sql`o.created_at >= ${startOfMonth(first)} and o.created_at < ${endOfMonth(first)}`
 }
 
 /** The live order of this seller that has one of these cards. */

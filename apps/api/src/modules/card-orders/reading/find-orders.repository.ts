@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { currencies } from '@kaadi/contract/primitives'
+import { toMinorUnits } from '@kaadi/core/money'
+import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
-import { begins, foundBy } from '../../../lists/name-search.ts'
-import { orderStatesOf } from '../../../states-in-sql.ts'
+import { begins, foundBy, namesBegin } from '../../../lists/name-search.ts'
+import { orderState, orderStatesOf } from '../../../states-in-sql.ts'
 import type { StoredSummary } from '../card-order.ts'
 import { orderRows, summaryColumns, summaryTables } from './card-orders.repository.ts'
 
@@ -9,20 +11,70 @@ export interface FoundOrder extends StoredSummary {
   readonly sellerName: string
 }
 
-/** The newest orders whose number begins so, or ends with these five digits, in any state. */
+/**
+ * The newest orders that have this printed on them, in any state: the beginning of their number or its last five digits, their
+ * id, the last two characters of a card's code, the beginning of their seller's address or name, or the code of their
+ * coupon. By brand and by amount those are found that wait.
+ */
 export const findOrders = (on: Reader, text: string, most: number): Promise<FoundOrder[]> =>
-  rowsOf(
-    on,
-    sql<FoundOrder>`
-      select ${summaryColumns}, split_part(u.email, '@', 1) as "sellerName"
-      from ${summaryTables} join sellers u on u.id = o.user_id
-      where ${foundBy(sql`(o.user_id, o.id)`, [
-        sql`(select o.user_id, o.id from ${orderRows} where ${begins(sql`lower(o.trade_number)`, text.toLowerCase())}
-             order by lower(o.trade_number) limit ${most})`,
-        sql`select o.user_id, o.id from ${orderRows} where right(o.trade_number, 5) = ${text}`,
-      ])}
-      order by o.created_at desc limit ${most}`,
-  )
+  rowsOf(on, ordersWith(text, most))
+
+/** Each way has an index of its own; see the test that reads the plan. */
+export const ordersWith = (text: string, most: number): RawBuilder<FoundOrder> => sql<FoundOrder>`
+  select ${summaryColumns}, split_part(u.email, '@', 1) as "sellerName"
+  from ${summaryTables} join sellers u on u.id = o.user_id
+  where ${foundBy(sql`(o.user_id, o.id)`, findsOf(text, most))}
+  order by right(o.trade_number, 5) = ${text} desc, o.created_at desc limit ${most}`
+
+function findsOf(text: string, most: number): RawBuilder<unknown>[] {
+  const lower = text.toLowerCase()
+  const end = /^•*([a-z0-9]{2})$/i.exec(text)?.[1]?.toUpperCase()
+  return [
+    sql`(select o.user_id, o.id from ${orderRows} where ${begins(sql`lower(o.trade_number)`, lower)}
+         order by lower(o.trade_number) limit ${most})`,
+    sql`select o.user_id, o.id from ${orderRows} where right(o.trade_number, 5) = ${text}`,
+    sql`select o.user_id, o.id from ${orderRows} where o.public_id = ${text}`,
+    ofSellers(sql`select u.id from sellers u where ${begins(sql`u.email`, lower)} limit ${most}`, most),
+    ...namesBegin(lower).map((name) =>
+      ofSellers(sql`select n.id from seller_names n where ${name} limit ${most}`, most),
+    ),
+    sql`(select c.user_id, c.order_id from coded_coupons c where c.code = ${text.toUpperCase()}
+         order by c.id desc limit ${most})`,
+    sql`(select o.user_id, o.id from card_brands t cross join lateral (
+           select user_id, id from card_orders where card_type_id = t.id and ${isUndecided}
+           order by queue_at, id limit ${most}) o
+         where ${begins(sql`lower(t.name)`, lower)} limit ${most})`,
+    ...(end === undefined
+      ? []
+      : [
+          sql`(select k.user_id, k.order_id from order_cards k
+               where k.masked_code is not null and right(k.masked_code, 2) = ${end} order by k.id desc limit ${most})`,
+        ]),
+    ...ofAmount(text, most),
+  ]
+}
+
+/** As the partial indexes of the queue spell it. */
+const isUndecided = sql`status in (${orderState.submitted}, ${orderState.claimed})`
+
+const ofSellers = (sellers: RawBuilder<unknown>, most: number): RawBuilder<unknown> =>
+  sql`(select o.user_id, o.id from (${sellers}) s cross join lateral (
+         select user_id, id from card_orders where user_id = s.id order by created_at desc, id desc limit ${most}) o
+       limit ${most})`
+
+/** `148,000` and `₦148,000.00`, in each currency that can be so much. */
+function ofAmount(text: string, most: number): RawBuilder<unknown>[] {
+  const figure = text.replace(/^[^\d]{1,3}/, '').replaceAll(',', '')
+  if (!/^\d{1,12}(\.\d{1,8})?$/.test(figure)) return []
+  const places = figure.split('.')[1]?.length ?? 0
+  return Object.values(currencies)
+    .filter(({ decimals }) => places <= decimals)
+    .map(
+      ({ id, decimals }) => sql`(select user_id, id from card_orders
+        where ${isUndecided} and currency_id = ${id} and payout = ${toMinorUnits(figure, decimals)}
+        order by id desc limit ${most})`,
+    )
+}
 
 export interface OrderCounts {
   readonly paid: number

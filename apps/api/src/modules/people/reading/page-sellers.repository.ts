@@ -2,7 +2,7 @@ import type { SellerPageQuery, SellerRow } from '@kaadi/contract/people'
 import { countedMost, type KeyedPage } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../../../database/named-read.ts'
-import { begins } from '../../../lists/name-search.ts'
+import { begins, namesBegin } from '../../../lists/name-search.ts'
 import { pageByKey } from '../../../lists/paging.ts'
 import { instant, wholeNumber } from '../../../lists/sort-key.ts'
 import { orderRows } from '../../card-orders/index.ts'
@@ -55,6 +55,7 @@ function isFound(text: string): RawBuilder<boolean> {
   const finds = [
     sql`(select u.id from sellers u where ${begins(sql`u.email`, lower)} limit ${sql.lit(countedMost)})`,
     sql`select u.id from sellers u where u.public_id = ${text}`,
+    ...namesBegin(lower).map((name) => sql`(select n.id from seller_names n where ${name} limit ${sql.lit(countedMost)})`),
     sql`(select o.user_id from ${orderRows} where ${begins(sql`lower(o.trade_number)`, lower)} limit ${sql.lit(countedMost)})`,
     sql`select o.user_id from ${orderRows} where right(o.trade_number, 5) = ${text}`,
     sql`select a.user_id from payout_accounts a where a.account_ending = ${text}`,

@@ -20,21 +20,6 @@ export interface StatementOwner {
   readonly email: string
 }
 
-const zone = 'Africa/Lagos'
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: zone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-/** `2026-11-24 14:05`, in the zone whose months the statement is made of. */
-export const localTime = (instant: string | Date): string =>
-  clock.format(new Date(instant)).replace(', ', ' ')
-
 /** `statement-NGN-2026-10-2026-11.pdf` */
 export const fileNameOf = (
   { fromMonth, untilMonth }: Pick<Statement, 'fromMonth' | 'untilMonth'>,

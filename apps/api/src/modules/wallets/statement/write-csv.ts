@@ -1,14 +1,14 @@
 import { currencies } from '@kaadi/contract/primitives'
-import { stringify } from 'csv-stringify/sync'
-import { localTime, type Statement } from './statement.ts'
+import { asText, writeTable } from '../../../papers/csv.ts'
+import { localTime } from '../../../papers/local-time.ts'
+import type { Statement } from './statement.ts'
 
-/**
- * A table that spreadsheets open as one: names of columns, the opening balance, a row for each line, the closing balance. A
- * text that a spreadsheet would take for a formula stands behind an apostrophe.
- */
+const columns = ['Time', 'Kind', 'What', 'Currency', 'Amount', 'Balance', 'Reference']
+
+/** As a table: names of columns, the opening balance, a row for each line, the closing balance. */
 export function writeCsv({ currencyId, lines, opening, closing, fromMonth, untilMonth }: Statement): Buffer {
   const { name } = currencies[currencyId]
-  const rows = [
+  return writeTable(columns, [
     [fromMonth, 'Opening balance', '', name, '', opening, ''],
     ...lines.map(({ time, event, title, amount, balanceAfter, sourceId }) => [
       localTime(time),
@@ -20,9 +20,5 @@ export function writeCsv({ currencyId, lines, opening, closing, fromMonth, until
       sourceId ?? '',
     ]),
     [untilMonth, 'Closing balance', '', name, '', closing, ''],
-  ]
-  const columns = ['Time', 'Kind', 'What', 'Currency', 'Amount', 'Balance', 'Reference']
-  return Buffer.from(stringify(rows, { header: true, columns, bom: true, record_delimiter: 'windows' }))
+  ])
 }
-
-const asText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

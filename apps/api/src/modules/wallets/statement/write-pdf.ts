@@ -1,7 +1,8 @@
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
 import { formatMoney } from '@kaadi/core/money'
+import { localTime } from '../../../papers/local-time.ts'
 import { drawPaper } from '../../../papers/paper.ts'
-import { localTime, type Statement, type StatementOwner } from './statement.ts'
+import type { Statement, StatementOwner } from './statement.ts'
 
 export interface PdfStatement {
   readonly statement: Statement

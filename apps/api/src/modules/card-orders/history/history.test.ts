@@ -1,0 +1,199 @@
+import { withApiPrefix } from '@kaadi/contract/http'
+import { type TradeTotal, tradeHistory } from '@kaadi/contract/trade-history'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestApp } from '../../../../test/app.ts'
+import { createTestApp } from '../../../../test/app.ts'
+import { reverseOrder } from '../../../../test/reverse-order.ts'
+import { aReviewer, type Reviewer, used } from '../../../../test/reviewer.ts'
+import { stockCatalogue } from '../../../../test/round-rates.ts'
+import { aSellingSeller, aSteamCode, type SellingSeller } from '../../../../test/selling-seller.ts'
+import { closeSoundly } from '../../../../test/sound-books.ts'
+
+let app: TestApp
+let reviewer: Reviewer
+beforeAll(async () => {
+  app = await createTestApp()
+  await stockCatalogue(app.database)
+  reviewer = await aReviewer(app)
+})
+afterAll(() => closeSoundly(app))
+
+type Caller = Pick<SellingSeller, 'token'>
+const totalsOf = async ({ token }: Caller, query: Record<string, string> = {}) =>
+  (await app.call<TradeTotal[]>(tradeHistory.totals, { token, query })).data
+
+const fileOf = ({ token }: Caller, endpoint: { path: string }, query: Record<string, string> = {}) =>
+  app.http.inject({
+    method: 'GET',
+    url: withApiPrefix(endpoint.path),
+    query,
+    headers: { authorization: `Bearer ${token}` },
+  })
+const tableOf = (seller: Caller, query: Record<string, string> = {}) =>
+  fileOf(seller, tradeHistory.table, query)
+const receiptOf = (seller: Caller, giftOrderId: string) =>
+  fileOf(seller, tradeHistory.receipt, { giftOrderId })
+
+const rowsOf = (csv: string): string[][] =>
+  csv
+    .replace(/^\ufeff/, '')
+    .trimEnd()
+    .split('\r\n')
+    .map((row) => row.split(','))
+
+const textOf = async (bytes: Buffer): Promise<string> => {
+  const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise
+  const { items } = await (await document.getPage(1)).getTextContent()
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+}
+
+/** Three trades: one of two cards, paid for one of them; one paid and taken back; one in progress. */
+async function aTrader() {
+  const seller = await aSellingSeller(app)
+  const part = (await seller.sell({ codes: [aSteamCode(), aSteamCode()] })).data.giftOrderId
+  await reviewer.settle(part, 'valid', used)
+  const undone = (await seller.sell()).data.giftOrderId
+  await reviewer.settle(undone)
+  await reverseOrder(app, undone)
+  const open = (await seller.sell()).data.giftOrderId
+  return { seller, part, undone, open }
+}
+
+/** Sets when an order was sent. */
+const sentAt = (giftOrderId: string, instant: string) =>
+  app.database.asOwner(`
+    alter table card_orders disable trigger user;
+    update card_orders set created_at = '${instant}' where public_id = '${giftOrderId}';
+    alter table card_orders enable trigger user`)
+
+describe('what trades come to', () => {
+  it('is added up by the service over all of them: what was paid, without what was taken back, and what is expected', async () => {
+    const { seller } = await aTrader()
+    expect(await totalsOf(seller)).toEqual([
+      { currencyId: 1, count: 3, paid: '148000.00', expected: '148000.00' },
+    ])
+    expect(await totalsOf(seller, { family: 'paid' })).toEqual([
+      { currencyId: 1, count: 1, paid: '148000.00', expected: '0.00' },
+    ])
+    expect(await totalsOf(seller, { family: 'undone' })).toEqual([
+      { currencyId: 1, count: 1, paid: '0.00', expected: '0.00' },
+    ])
+    expect(await totalsOf(seller, { family: 'notPaid' })).toEqual([])
+    expect(await totalsOf(seller, { month: '2020-01' })).toEqual([])
+  })
+
+  it('stands apart for each wallet currency', async () => {
+    const seller = await aSellingSeller(app)
+    await seller.sell()
+    await seller.sell({ wish: { currencyId: 2 } })
+    expect((await totalsOf(seller)).map(({ currencyId, count }) => [currencyId, count])).toEqual([
+      [1, 1],
+      [2, 1],
+    ])
+  })
+
+  it('is of months of Lagos, as a statement is', async () => {
+    const seller = await aSellingSeller(app)
+    const { giftOrderId, createTime } = (await seller.sell()).data
+    await sentAt(giftOrderId, '2026-10-31T23:30:00Z')
+    expect(await totalsOf(seller, { month: '2026-10' })).toEqual([])
+    expect(await totalsOf(seller, { month: '2026-11' })).toHaveLength(1)
+    const [, row] = rowsOf((await tableOf(seller, { month: '2026-11' })).body)
+    expect(row![0]).toBe('2026-11-01 00:30')
+    await sentAt(giftOrderId, createTime)
+  })
+
+  it('is nobody else’s', async () => {
+    await aTrader()
+    expect(await totalsOf(await app.signUpUser())).toEqual([])
+  })
+
+  it.each([{ family: 'lost' }, { month: '2026-13' }, { month: '2026-11-01' }])(
+    'is refused for %j',
+    async (query) => {
+      const { token } = await app.signUpUser()
+      expect((await app.call(tradeHistory.totals, { token, query })).code).toBe(1001)
+    },
+  )
+})
+
+describe('trades as a table', () => {
+  it('have a row each, the newest first, with what was promised and what was paid', async () => {
+    const { seller, part, undone, open } = await aTrader()
+    const reply = await tableOf(seller)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="trades.csv"',
+      'x-trade-lines': '3',
+      'cache-control': 'no-store',
+    })
+    const [head, ...rows] = rowsOf(reply.body)
+    const told = rows.map((row) => Object.fromEntries(head!.map((name, at) => [name, row[at]])))
+    expect(told).toMatchObject([
+      { Reference: open, State: 'Received', Promised: '148000.00', Paid: '', Decided: '' },
+      { Reference: undone, State: 'Reversed', Promised: '148000.00', Paid: '148000.00' },
+      { Reference: part, State: 'Part paid', Cards: '2', Promised: '296000.00', Paid: '148000.00' },
+    ])
+    expect(told[0]).toMatchObject({ Card: 'Steam', Country: 'US', 'Face value': '$100', Currency: 'NGN' })
+  })
+
+  it('hold what the filter has, and its name', async () => {
+    const { seller, part } = await aTrader()
+    const month = new Date().toISOString().slice(0, 7)
+    const reply = await tableOf(seller, { family: 'paid' })
+    expect(rowsOf(reply.body).slice(1)).toHaveLength(1)
+    expect(reply.body).toContain(part)
+    const named = await tableOf(seller, { family: 'paid', month })
+    expect(named.headers['content-disposition']).toBe(`attachment; filename="trades-${month}-paid.csv"`)
+    expect(rowsOf((await tableOf(await app.signUpUser())).body)).toHaveLength(1)
+  })
+
+  it('are made twenty times in an hour', async () => {
+    const seller = await app.signUpUser()
+    const replies = []
+    for (let turn = 0; turn < 21; turn++) replies.push((await tableOf(seller)).statusCode)
+    expect(replies.filter((status) => status === 200)).toHaveLength(20)
+    expect(replies.at(-1)).toBe(429)
+  })
+})
+
+describe('the receipt of a trade', () => {
+  it('is a paper with every line and every card, which add up to what was paid', async () => {
+    const { seller, part } = await aTrader()
+    const { data } = await seller.read(part)
+    const reply = await receiptOf(seller, part)
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="trade-${data.tradeNumber}.pdf"`,
+    })
+    const text = await textOf(reply.rawPayload)
+    for (const words of [
+      data.tradeNumber,
+      '2 × Steam $100 (US)',
+      '₦296,000.00',
+      'Corrected by our desk',
+      '-₦148,000.00',
+      'Into the wallet',
+      'Accepted',
+      'Refused: ',
+      data.cards[0]!.maskedCode!,
+    ])
+      expect(text).toContain(words)
+  })
+
+  it('says that the payment was taken back, and why', async () => {
+    const { seller, undone } = await aTrader()
+    const text = await textOf((await receiptOf(seller, undone)).rawPayload)
+    expect(text).toContain('Taken back')
+    expect(text).toContain('charged back')
+  })
+
+  it('is there once it is paid, for its seller alone', async () => {
+    const { seller, open, part } = await aTrader()
+    expect((await receiptOf(seller, open)).json()).toMatchObject({ code: 1619 })
+    expect((await receiptOf(await app.signUpUser(), part)).json()).toMatchObject({ code: 404 })
+    expect((await receiptOf(seller, 'nobody-knows')).json()).toMatchObject({ code: 404 })
+  })
+})

@@ -1,0 +1,13 @@
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Africa/Lagos',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** `2026-11-24 14:05`, in the zone whose months papers are made of. */
+export const localTime = (instant: string | Date): string =>
+  clock.format(new Date(instant)).replace(', ', ' ')
