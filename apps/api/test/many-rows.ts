@@ -52,11 +52,7 @@ export async function manyOrders({ asOwner }: Owner, count: number): Promise<voi
 }
 
 /** Trades of one seller, as many as there shall be with the given one: cancelled ones like it, a second apart. For lists alone. */
-export async function manyTradesOf(
-  { asOwner }: Owner,
-  giftOrderId: string,
-  count: number,
-): Promise<void> {
+export async function manyTradesOf({ asOwner }: Owner, giftOrderId: string, count: number): Promise<void> {
   await asOwner(`
     alter table quotes disable trigger user; alter table card_orders disable trigger user;
     with made as (

@@ -61,9 +61,7 @@ describe('a reversal', () => {
   })
 
   it('opens by its link wherever it stands, beyond the page that is listed too', async () => {
-    const server = aDesk(senior)
-      .on(reversals.queue, aPage())
-      .on(reversals.detail, aReversal())
+    const server = aDesk(senior).on(reversals.queue, aPage()).on(reversals.detail, aReversal())
     renderConsole(path, server)
     expect(await screen.findByRole('region', { name: `Reversal of ${number}` })).toBeTruthy()
     expect(server.seen(reversals.detail)[0]?.query).toEqual({ reversalId: 'reversal-1' })

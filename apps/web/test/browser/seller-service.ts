@@ -32,11 +32,11 @@ import {
   aRateAlert,
   aRateHistory,
   aRebateLadder,
+  aTradeTotal,
   aTwoFactorStatus,
   aVerification,
   listAndMap,
   someNotificationSettings,
-  aTradeTotal,
 } from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
 import { aHomeServer } from '../a-home.ts'

@@ -10,9 +10,7 @@ export function ReversalDesk({ chosen }: { readonly chosen: string | undefined }
   const reversals = useReversals()
   return (
     <ReversalsView {...reversals}>
-      {chosen === undefined ? null : (
-        <ChosenReversal key={chosen} id={chosen} address={reversals.address} />
-      )}
+      {chosen === undefined ? null : <ChosenReversal key={chosen} id={chosen} address={reversals.address} />}
     </ReversalsView>
   )
 }

@@ -30,15 +30,18 @@ describe('/transaction/cardDetail', () => {
     await expectAccessible(document.body)
   })
 
-  it.each([10, 11, 12, 40] as const)('keeps the receipt of a trade that was paid, in state %i', async (orderStatus) => {
-    const order = aCardOrder({ orderStatus, settledAmount: '150000' })
-    const { user, server } = open(order)
-    server.fail(tradeHistory.receipt, 'tooManyRequests')
-    await user.click(await screen.findByRole('button', { name: 'Save the receipt' }))
-    await waitFor(() =>
-      expect(server.seen(tradeHistory.receipt)[0]?.query).toEqual({ giftOrderId: order.giftOrderId }),
-    )
-  })
+  it.each([10, 11, 12, 40] as const)(
+    'keeps the receipt of a trade that was paid, in state %i',
+    async (orderStatus) => {
+      const order = aCardOrder({ orderStatus, settledAmount: '150000' })
+      const { user, server } = open(order)
+      server.fail(tradeHistory.receipt, 'tooManyRequests')
+      await user.click(await screen.findByRole('button', { name: 'Save the receipt' }))
+      await waitFor(() =>
+        expect(server.seen(tradeHistory.receipt)[0]?.query).toEqual({ giftOrderId: order.giftOrderId }),
+      )
+    },
+  )
 
   it('has no receipt before it is paid', async () => {
     open(aCardOrder({ orderStatus: 1 }))

@@ -99,7 +99,9 @@ describe('/transaction', () => {
 
   it('finds a trade in appeal, and one that was taken back, each under its own filter', async () => {
     const { user, server, path } = aTrades('/transaction?family=contested', withOrders(order('a')))
-    expect((await screen.findByRole('button', { name: 'In appeal' })).getAttribute('aria-pressed')).toBe('true')
+    expect((await screen.findByRole('button', { name: 'In appeal' })).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
     expect(server.seen(cardOrders.page).at(-1)?.query).toMatchObject({ family: 'contested' })
     await user.click(screen.getByRole('button', { name: 'Taken back' }))
     expect(path()).toBe('/transaction?family=undone')
@@ -132,9 +134,7 @@ describe('/transaction', () => {
     const server = withOrders(order('a')).fail(tradeHistory.totals, 'internal')
     aTrades('/transaction', server)
     const totals = await screen.findByRole('region', { name: 'What these trades come to' })
-    expect(
-      await within(totals).findByRole('button', { name: 'Try again' }, { timeout: 8000 }),
-    ).toBeTruthy()
+    expect(await within(totals).findByRole('button', { name: 'Try again' }, { timeout: 8000 })).toBeTruthy()
     expect(screen.getByRole('link', { name: /Steam/ })).toBeTruthy()
   })
 

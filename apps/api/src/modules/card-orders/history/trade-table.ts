@@ -40,20 +40,22 @@ export const createMakeTradeTable =
     await deps.throttle.require({ ...perSeller, subject: seller.publicId })
     const found = await listTrades(deps.database, seller.id, filter, longest + 1)
     if (found.length > longest) throw new DomainError('statementTooLong')
-    const rows = found.map(toSummary).map((trade) => [
-      localTime(trade.createTime),
-      trade.tradeNumber,
-      asText(trade.cardTypeName),
-      trade.countryCode,
-      `${trade.faceSymbol}${trade.faceValue}`,
-      String(trade.count),
-      stateWords[trade.orderStatus],
-      currencies[trade.currencyId].name,
-      trade.payout,
-      trade.settledAmount ?? '',
-      trade.operatorTime ? localTime(trade.operatorTime) : '',
-      trade.giftOrderId,
-    ])
+    const rows = found
+      .map(toSummary)
+      .map((trade) => [
+        localTime(trade.createTime),
+        trade.tradeNumber,
+        asText(trade.cardTypeName),
+        trade.countryCode,
+        `${trade.faceSymbol}${trade.faceValue}`,
+        String(trade.count),
+        stateWords[trade.orderStatus],
+        currencies[trade.currencyId].name,
+        trade.payout,
+        trade.settledAmount ?? '',
+        trade.operatorTime ? localTime(trade.operatorTime) : '',
+        trade.giftOrderId,
+      ])
     return { name: fileNameOf(filter), lines: rows.length, bytes: writeTable(columns, rows) }
   }
 

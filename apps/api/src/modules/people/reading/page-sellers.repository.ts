@@ -55,7 +55,9 @@ function isFound(text: string): RawBuilder<boolean> {
   const finds = [
     sql`(select u.id from sellers u where ${begins(sql`u.email`, lower)} limit ${sql.lit(countedMost)})`,
     sql`select u.id from sellers u where u.public_id = ${text}`,
-    ...namesBegin(lower).map((name) => sql`(select n.id from seller_names n where ${name} limit ${sql.lit(countedMost)})`),
+    ...namesBegin(lower).map(
+      (name) => sql`(select n.id from seller_names n where ${name} limit ${sql.lit(countedMost)})`,
+    ),
     sql`(select o.user_id from ${orderRows} where ${begins(sql`lower(o.trade_number)`, lower)} limit ${sql.lit(countedMost)})`,
     sql`select o.user_id from ${orderRows} where right(o.trade_number, 5) = ${text}`,
     sql`select a.user_id from payout_accounts a where a.account_ending = ${text}`,
