@@ -1,6 +1,6 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import type { FeeRule } from '@kaadi/contract/withdrawals'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 import { type Reader, rowsOf } from '../../database/named-read.ts'
 import { readTogether } from '../../memory/read-together.ts'
@@ -20,7 +20,7 @@ export interface SettleCurrencyRules {
   readonly newAccountMax: string
 }
 
-interface RulesRow {
+export interface RulesRow {
   id: CurrencyId
   enabled: boolean
   min_withdraw: string
@@ -69,7 +69,11 @@ export const createFindSettleCurrency = (database: Reader) =>
     },
   })
 
-const toRules = (row: RulesRow): SettleCurrencyRules => ({
+/** Part of a row: the rules of a currency, for `toRules`. */
+export const rulesOf = (id: RawBuilder<unknown>): RawBuilder<RulesRow | null> => sql`
+  (select row_to_json(r) from (select ${ruleColumns} from settle_currencies where id = ${id}) r)`
+
+export const toRules = (row: RulesRow): SettleCurrencyRules => ({
   id: row.id,
   enabled: row.enabled,
   minWithdraw: row.min_withdraw,

@@ -8,12 +8,18 @@ export {
   findCurrencyRate,
   findSettleCurrency,
   listSettleCurrencies,
+  type RulesRow,
+  rulesOf,
   type SettleCurrencyRules,
+  toRules,
 } from './currencies.repository.ts'
 
 export {
+  closedCountryOf,
   isOfClosedCountry,
   listClosedCountries,
+  type OwnClosedCountry,
+  refuseClosed,
   requireOpenCountry,
   requireOpenCountryOf,
 } from './open-countries.repository.ts'

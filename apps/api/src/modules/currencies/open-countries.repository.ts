@@ -7,6 +7,12 @@ interface ClosedCountry {
   readonly reopensAt: Date | null
 }
 
+/** As a part of another row, from JSON. */
+export interface OwnClosedCountry {
+  readonly countryCode: string
+  readonly reopensAt: string | null
+}
+
 /** Where nobody can sign up, sell or withdraw now. */
 export async function listClosedCountries(on: Kysely<Tables>): Promise<ClosedCountry[]> {
   const { rows } = await sql<ClosedCountry>`
@@ -14,8 +20,19 @@ export async function listClosedCountries(on: Kysely<Tables>): Promise<ClosedCou
   return rows
 }
 
-const countryClosed = ({ reopensAt }: ClosedCountry): DomainError =>
-  new DomainError('countryClosed', { details: { reopensTime: reopensAt?.toISOString() ?? null } })
+const countryClosed = ({ reopensAt }: ClosedCountry | OwnClosedCountry): DomainError =>
+  new DomainError('countryClosed', {
+    details: { reopensTime: reopensAt && new Date(reopensAt).toISOString() },
+  })
+
+/** Part of a row: the country of a seller where it is closed now, for `refuseClosed`. */
+export const closedCountryOf = (userId: RawBuilder<unknown>): RawBuilder<OwnClosedCountry | null> => sql`
+  (select json_build_object('countryCode', c.code, 'reopensAt', c.reopens_at)
+   from closed_countries c join sellers s on s.country_code = c.code where s.id = ${userId})`
+
+export function refuseClosed(country: OwnClosedCountry | null): void {
+  if (country) throw countryClosed(country)
+}
 
 /** Refuses an account of a closed country. */
 export async function requireOpenCountry(on: Kysely<Tables>, countryCode: string): Promise<void> {

@@ -2,8 +2,8 @@ import { defineModule } from '../../module.ts'
 import { withdrawalPinInvariants } from './withdrawal-pins.invariants.ts'
 import { withdrawalPinsRoutes } from './withdrawal-pins.routes.ts'
 
-export { createVerifyPin, type VerifyPin } from './verify-pin.ts'
-export { createWithdrawalPinsRepository, removePin } from './withdrawal-pins.repository.ts'
+export { createVerifyPin, createWithPin, type VerifyPin, type WithPin } from './verify-pin.ts'
+export { createWithdrawalPinsRepository, forgivePins, removePin } from './withdrawal-pins.repository.ts'
 
 export const withdrawalPinsModule = defineModule({
   name: 'withdrawal-pins',

@@ -67,6 +67,16 @@ export function createWithdrawalPinsRepository(database: Pick<Database, 'db' | '
   }
 }
 
+/**
+ * Part of a statement: PINs that were right have all their tries again, those of `rows` with `user_id`. They are locked in
+ * the order of whoever counts tries.
+ */
+export const forgivePins = (rows: string): string => `
+    update withdrawal_pins p set failed_attempts = 0, locked_until = null
+    from (select user_id from withdrawal_pins where user_id in (select user_id from ${rows}) order by user_id
+          for no key update) mine
+    where p.user_id = mine.user_id`
+
 const chargePins = (
   database: Pick<Database, 'db' | 'reads'>,
   userIds: readonly bigint[],

@@ -1,5 +1,5 @@
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
-import type { Withdrawal, WithdrawalStatus } from '@kaadi/contract/withdrawals'
+import { type Withdrawal, type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { fromMinorUnits } from '@kaadi/core/money'
 
 /** A withdrawal as the repository reads it, with its account, its bank and its events beside it. */
@@ -39,7 +39,10 @@ export interface StoredWithdrawalEvent {
   readonly time: string
 }
 
-export function toWithdrawal(stored: StoredWithdrawal): Withdrawal {
+/** What a seller reads of it. */
+export type JustMade = Omit<StoredWithdrawal, 'id' | 'userId'>
+
+export function toWithdrawal(stored: JustMade): Withdrawal {
   const amountOf = (minor: bigint) => fromMinorUnits(minor, currencies[stored.currencyId].decimals)
   return {
     id: stored.publicId as Withdrawal['id'],
@@ -74,6 +77,41 @@ const toTrace = (trace: NonNullable<Withdrawal['trace']>): NonNullable<Withdrawa
   createTime: iso(trace.createTime),
   dueTime: iso(trace.dueTime),
   endTime: trace.endTime && iso(trace.endTime),
+})
+
+/** A withdrawal as the statement that asked for it left it (0120-withdrawals.sql writes the first event). */
+export const justMade = (
+  item: Pick<StoredWithdrawal, 'publicId' | 'currencyId' | 'amount' | 'fee' | 'providerReference'> & {
+    readonly byRule: boolean
+  },
+  { createdAt, expectedAt }: { readonly createdAt: Date; readonly expectedAt: Date },
+  account: Pick<StoredWithdrawal, 'bankAccountId' | 'kind' | 'bankName' | 'accountEnding' | 'accountName'>,
+  retryOf: Pick<StoredWithdrawal, 'publicId'> | undefined,
+): JustMade => ({
+  publicId: item.publicId,
+  status: withdrawalStatus.requested,
+  currencyId: item.currencyId,
+  amount: item.amount,
+  fee: item.fee,
+  net: item.amount - item.fee,
+  bankAccountId: account.bankAccountId,
+  kind: account.kind,
+  bankName: account.bankName,
+  accountEnding: account.accountEnding,
+  accountName: account.accountName,
+  providerReference: item.providerReference,
+  bankSlipNumber: null,
+  reason: null,
+  retryOf: retryOf?.publicId ?? null,
+  retriedBy: null,
+  automatic: item.byRule,
+  trace: null,
+  createdAt,
+  updatedAt: createdAt,
+  expectedAt,
+  events: [
+    { version: 1, status: withdrawalStatus.requested, actor: 'seller', time: createdAt.toISOString() },
+  ],
 })
 
 /** Ours at the provider, one for life: lower-case letters, digits and dashes alone. */

@@ -9,6 +9,7 @@ import { type PageRequest, pageOfRows } from '../../../lists/paging.ts'
 import { areEnough, measuredSpan, medianSeconds, promisedSeconds } from '../../../measures/pace.ts'
 import { readTogether } from '../../../memory/read-together.ts'
 import { withdrawalState } from '../../../states-in-sql.ts'
+import { closedCountryOf, type OwnClosedCountry, type RulesRow, rulesOf } from '../../currencies/index.ts'
 import type { StoredWithdrawal } from '../withdrawal.ts'
 
 const { paid, failed, returned } = withdrawalStatus
@@ -77,37 +78,6 @@ export const createFindWithdrawal = (database: Reader) =>
       ),
   })
 
-export interface AccountKey {
-  readonly userId: bigint
-  readonly currencyId: CurrencyId
-  readonly bankAccountId: string
-}
-
-const accountNameOf = ({ userId, currencyId, bankAccountId }: AccountKey): string =>
-  `${userId}:${currencyId}:${bankAccountId}`
-
-const accounts = columns<AccountKey>({
-  user_id: ['bigint', ({ userId }) => userId],
-  currency_id: ['integer', ({ currencyId }) => currencyId],
-  public_id: ['text', ({ bankAccountId }) => bankAccountId],
-})
-
-/** The account that a withdrawal is to be paid to: the user's own, of this currency, not removed. */
-export const createFindAccount = (database: Reader) =>
-  readTogether<AccountKey, AccountKey & { readonly id: bigint }>({
-    nameOf: accountNameOf,
-    keyOf: accountNameOf,
-    read: (keys) =>
-      rowsOf(
-        database,
-        sql<AccountKey & { id: bigint }>`
-          select a.id, a.user_id as "userId", a.currency_id as "currencyId", a.public_id as "bankAccountId"
-          from ${accounts.rows(keys, 'wanted')}
-          join payout_accounts a using (user_id, currency_id, public_id)
-          where not a.is_removed`,
-      ),
-  })
-
 export type WithdrawalState = 'open' | 'paid' | 'notPaid'
 
 const statesOf: Record<WithdrawalState, RawBuilder<boolean>> = {
@@ -146,11 +116,21 @@ export interface WithdrawalFacts {
   /** How much earlier than it is asked for it stands in the line for payouts, by the level. */
   readonly headStartMinutes: number
   readonly destinations: readonly DestinationFacts[]
+  /** What holds for the currency. */
+  readonly rules: RulesRow | null
+  readonly closedCountry: OwnClosedCountry | null
 }
 
-/** A saved account that can be paid to now, and what it has that others have not. From JSON: figures as text. */
+/** A saved account of the currency, and what it has that others have not. From JSON: figures as text. */
 export interface DestinationFacts {
+  readonly id: string
   readonly bankAccountId: string
+  readonly kind: StoredWithdrawal['kind']
+  readonly bankName: string
+  readonly accountEnding: string
+  readonly accountName: string
+  /** False for an address over a network that is closed now. */
+  readonly isOpen: boolean
   /** While it is new. */
   readonly newUntil: string | null
   readonly askedWhileNew: string
@@ -171,18 +151,18 @@ const wallets = columns<WalletKey>({
 
 const firstDay = sql`make_interval(hours => ${newAccountHours})`
 
-/** Of the wallet `w`. An address over a network that is closed is not among them. */
+/** Of the wallet `w`. */
 const destinations = sql`coalesce((
   select json_agg(json_build_object(
-    'bankAccountId', a.public_id,
+    'id', a.id::text, 'bankAccountId', a.public_id, 'kind', a.kind, 'bankName', b.name,
+    'accountEnding', a.account_ending, 'accountName', a.account_name, 'isOpen', a.kind <> 'network' or n.id is not null,
     'newUntil', case when a.created_at > now() - ${firstDay} then a.created_at + ${firstDay} end,
     'askedWhileNew', coalesce(f.amount, 0)::text,
     'network', case when n.id is not null
                     then json_build_object('fee', trim_scale(n.fee)::text, 'min', trim_scale(n.min_amount)::text) end))
-  from payout_accounts a left join payout_networks n on n.id = a.bank_code
+  from payout_accounts a join bank_names b on b.code = a.bank_code left join payout_networks n on n.id = a.bank_code
   left join withdrawal_first_days f on f.user_id = a.user_id and f.bank_account_id = a.id
-  where a.user_id = w.user_id and a.currency_id = w.currency_id and not a.is_removed
-    and (a.kind <> 'network' or n.id is not null)), '[]')`
+  where a.user_id = w.user_id and a.currency_id = w.currency_id and not a.is_removed), '[]')`
 
 /** What the level of the seller of `wallet` gives. */
 const headStart = sql`coalesce((select b.head_start_minutes from sellers s join level_benefits b on b.level <= s.level
@@ -200,7 +180,8 @@ export const createFindFacts = (database: Reader) =>
           with w as (
             select wallet.*, ${headStart} as head_start from ${wallets.rows(keys, 'wallet')}
           ), pace as materialized (
-            select c.currency_id, c.head_start, measured.usual, measured.promised
+            select c.currency_id, c.head_start, measured.usual, measured.promised,
+                   ${rulesOf(sql`c.currency_id`)} as rules
             from (select distinct currency_id, head_start from w) c, lateral ${pace} measured
           )
           select w.user_id as "userId", w.currency_id as "currencyId", pace.usual as "medianSeconds",
@@ -217,7 +198,8 @@ export const createFindFacts = (database: Reader) =>
                where s.id = w.user_id order by b.level desc limit 1),
               (select v.daily_percent from sellers s join verification_benefits v on v.level = s.kyc_level
                where s.id = w.user_id)) as "dailyPercent",
-            w.head_start as "headStartMinutes", ${destinations} as destinations
+            w.head_start as "headStartMinutes", ${destinations} as destinations, pace.rules,
+            ${closedCountryOf(sql`w.user_id`)} as "closedCountry"
           from w join pace using (currency_id, head_start)`,
       ),
   })

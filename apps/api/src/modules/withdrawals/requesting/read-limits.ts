@@ -3,16 +3,30 @@ import type { DestinationLimits, WithdrawalLimits } from '@kaadi/contract/withdr
 import { compare, fromMinorUnits, maxWithdrawable, money, toAmount, toMinorUnits } from '@kaadi/core/money'
 import type { Deps } from '../../../deps.ts'
 import { invalidField } from '../../../errors/domain-error.ts'
-import { createFindSettleCurrency } from '../../currencies/index.ts'
+import { type OwnClosedCountry, toRules } from '../../currencies/index.ts'
 import { createFindFacts, type DestinationFacts } from '../reading/withdrawals.repository.ts'
 
 /** What may be withdrawn now and what it costs. `most` is the server's word for "all": a screen rounds, the books do not. */
 export function createReadLimits(deps: Deps) {
-  const findRules = createFindSettleCurrency(deps.database)
+  const read = createReadStanding(deps)
+  return async (userId: bigint, currencyId: CurrencyId): Promise<WithdrawalLimits> =>
+    (await read(userId, currencyId)).limits
+}
+
+/** The limits of a seller, and what else a withdrawal begins from: in one read. */
+export interface Standing {
+  readonly limits: WithdrawalLimits
+  /** Those over closed networks too. */
+  readonly accounts: readonly DestinationFacts[]
+  readonly closedCountry: OwnClosedCountry | null
+}
+
+export function createReadStanding(deps: Deps) {
   const findFacts = createFindFacts(deps.database)
 
-  return async (userId: bigint, currencyId: CurrencyId): Promise<WithdrawalLimits> => {
-    const [rules, facts] = await Promise.all([findRules(currencyId), findFacts({ userId, currencyId })])
+  return async (userId: bigint, currencyId: CurrencyId): Promise<Standing> => {
+    const facts = await findFacts({ userId, currencyId })
+    const rules = facts?.rules ? toRules(facts.rules) : undefined
     if (!rules?.enabled || !facts)
       throw invalidField('currencyId', 'This currency cannot be withdrawn at the moment.')
     const { decimals } = currencies[currencyId]
@@ -43,7 +57,7 @@ export function createReadLimits(deps: Deps) {
         most: mostOf({ ...limits, ...own }),
       }
     }
-    return {
+    const own: WithdrawalLimits = {
       currencyId,
       available,
       ...limits,
@@ -51,7 +65,7 @@ export function createReadLimits(deps: Deps) {
       most: mostOf(limits),
       dailyPercent: facts.dailyPercent,
       newAccountMax: rules.newAccountMax,
-      destinations: facts.destinations.map(destinationOf),
+      destinations: facts.destinations.filter(({ isOpen }) => isOpen).map(destinationOf),
       medianSeconds: facts.medianSeconds,
       promisedSeconds: facts.promisedSeconds,
       headStartMinutes: facts.headStartMinutes,
@@ -59,6 +73,7 @@ export function createReadLimits(deps: Deps) {
       heldUntil: facts.heldUntil?.toISOString() ?? null,
       payoutsStoppedSince: facts.payoutsStoppedSince?.toISOString() ?? null,
     }
+    return { limits: own, accounts: facts.destinations, closedCountry: facts.closedCountry }
   }
 }
 

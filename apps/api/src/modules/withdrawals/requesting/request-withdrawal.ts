@@ -14,13 +14,19 @@ import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { untilAnswered } from '../../../idempotency/until-answered.ts'
 import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
-import { requireOpenCountryOf } from '../../currencies/index.ts'
+import { refuseClosed } from '../../currencies/index.ts'
 import { pausedError } from '../../risk/index.ts'
-import { createVerifyPin, createWithdrawalPinsRepository } from '../../withdrawal-pins/index.ts'
-import { createFindAccount, createFindWithdrawal } from '../reading/withdrawals.repository.ts'
-import { providerReferenceOf, toWithdrawal } from '../withdrawal.ts'
-import { createReadLimits } from './read-limits.ts'
-import { createRequestWithdrawals } from './request-withdrawals.repository.ts'
+import { createWithdrawalPinsRepository, createWithPin } from '../../withdrawal-pins/index.ts'
+import { createFindWithdrawal } from '../reading/withdrawals.repository.ts'
+import {
+  type JustMade,
+  justMade,
+  providerReferenceOf,
+  type StoredWithdrawal,
+  toWithdrawal,
+} from '../withdrawal.ts'
+import { createReadStanding } from './read-limits.ts'
+import { createRequestWithdrawals, type NewWithdrawal } from './request-withdrawals.repository.ts'
 
 /** Of both: they make the same thing. */
 const operation = 'withdrawals.request'
@@ -37,17 +43,22 @@ interface Asking {
   readonly request: KeyedRequest
   /** Nobody gives one for a rule. */
   readonly pin?: string
-  readonly retryOf?: bigint
+  readonly retryOf?: StoredWithdrawal
+}
+
+interface Made {
+  readonly id: string
+  /** Where it was made just now: what the statement wrote, without another look. */
+  readonly made?: JustMade
 }
 
 /** Holds the amount and asks the treasurer to pay it out. The books and the day's row have the last word. */
 export function createRequestWithdrawal(deps: Deps) {
   const { db } = deps.database
   const findWithdrawal = createFindWithdrawal(deps.database)
-  const findAccount = createFindAccount(deps.database)
-  const readLimits = createReadLimits(deps)
+  const readStanding = createReadStanding(deps)
   const send = createRequestWithdrawals(deps.database)
-  const verifyPin = createVerifyPin(createWithdrawalPinsRepository(deps.database), deps.secrets)
+  const withPin = createWithPin(createWithdrawalPinsRepository(deps.database), deps.secrets)
 
   const requestWithdrawal = async (
     userId: bigint,
@@ -71,7 +82,7 @@ export function createRequestWithdrawal(deps: Deps) {
         if (!failed) throw notFound()
         if (!canRetryWithdrawal(failed)) throw new DomainError('withdrawalNotRetryable')
         const { currencyId, amount } = toWithdrawal(failed)
-        return make(userId, { ...body, currencyId, amount }, { request, pin: body.pin, retryOf: failed.id })
+        return make(userId, { ...body, currencyId, amount }, { request, pin: body.pin, retryOf: failed })
       }),
     )
   }
@@ -85,8 +96,8 @@ export function createRequestWithdrawal(deps: Deps) {
     return read(userId, await withStoredReply(db, request, () => make(userId, wish, { request })))
   }
 
-  const read = async (userId: bigint, { id }: { readonly id: string }): Promise<Withdrawal> => {
-    const found = await findWithdrawal({ userId, publicId: id })
+  const read = async (userId: bigint, { id, made }: Made): Promise<Withdrawal> => {
+    const found = made ?? (await findWithdrawal({ userId, publicId: id }))
     if (!found) throw notFound()
     return toWithdrawal(found)
   }
@@ -97,42 +108,39 @@ export function createRequestWithdrawal(deps: Deps) {
     userId: bigint,
     body: WithdrawalWish,
     { request, pin, retryOf }: Asking,
-  ): Promise<{ id: string }> {
-    const { currencyId } = body
-    const [account, decided] = await Promise.all([
-      findAccount({ userId, currencyId, bankAccountId: body.bankAccountId }),
-      decide(userId, body),
-    ])
+  ): Promise<Made> {
+    const { account, isOpen, ...figures } = await decide(userId, body)
     if (!account) throw notFound()
-    if (!decided.isOpen)
+    if (!isOpen)
       throw invalidField('bankAccountId', 'We do not pay over this network at the moment. Choose another.')
-    if (pin !== undefined) await verifyPin(userId, pin)
     const id = deps.ids.publicId()
-    const providerReference = providerReferenceOf(id)
-    const { isOpen: _, ...figures } = decided
-    const target = { currencyId, bankAccountId: account.id }
-    const item = {
+    const item: NewWithdrawal = {
       ...figures,
-      ...target,
       request,
-      retryOf,
-      byRule: pin === undefined,
       publicId: id,
-      providerReference,
+      providerReference: providerReferenceOf(id),
+      currencyId: body.currencyId,
+      bankAccountId: BigInt(account.id),
+      retryOf: retryOf?.id,
+      byRule: pin === undefined,
     }
-    return untilAnswered({ on: db, request, send: () => send(item) }, async (outcome) => {
-      if (outcome === 'posted') return { id }
-      if (outcome === 'insufficient') throw new DomainError('insufficientFunds')
-      if (outcome === 'leaving') throw new DomainError('deletionPending')
-      if (outcome === 'paused') throw await pausedError(db, userId, 'withdrawing')
-      if (outcome === 'blockedAccount') throw new DomainError('bankAccountBlocked')
-      if (outcome === 'noAccount') throw notFound()
-      return undefined
-    })
+    const ask = () =>
+      untilAnswered({ on: db, request, send: () => send(item) }, async (asked) => {
+        const { outcome } = asked
+        if (outcome === 'posted') return { id, made: justMade(item, asked, account, retryOf) }
+        if (outcome === 'insufficient') throw new DomainError('insufficientFunds')
+        if (outcome === 'leaving') throw new DomainError('deletionPending')
+        if (outcome === 'paused') throw await pausedError(db, userId, 'withdrawing')
+        if (outcome === 'blockedAccount') throw new DomainError('bankAccountBlocked')
+        if (outcome === 'noAccount') throw notFound()
+        return undefined
+      })
+    return pin === undefined ? ask() : withPin(userId, pin, ask)
   }
 
   async function decide(userId: bigint, { currencyId, bankAccountId, amount }: WithdrawalWish) {
-    const [limits] = await Promise.all([readLimits(userId, currencyId), requireOpenCountryOf(db, userId)])
+    const { limits, accounts, closedCountry } = await readStanding(userId, currencyId)
+    refuseClosed(closedCountry)
     if (limits.heldUntil) throw new DomainError('withdrawalsHeld', { details: { until: limits.heldUntil } })
     const { decimals } = currencies[currencyId]
     const verdict = decideWithdrawal(
@@ -151,6 +159,7 @@ export function createRequestWithdrawal(deps: Deps) {
       fee: toMinorUnits(toAmount(verdict.fee), decimals),
       dailyMax: toMinorUnits(limits.dailyMax, decimals),
       newAccountMax: toMinorUnits(limits.newAccountMax, decimals),
+      account: accounts.find((one) => one.bankAccountId === bankAccountId),
       isOpen: limits.destinations.some((one) => one.bankAccountId === bankAccountId),
       expectedSeconds: limits.promisedSeconds,
       headStartMinutes: limits.headStartMinutes,

@@ -8,6 +8,7 @@ import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
 import { lockPayoutAccounts } from '../../bank-accounts/index.ts'
 import { selectLeaving } from '../../deletion/index.ts'
 import { selectBlockedAccounts, selectPaused } from '../../risk/index.ts'
+import { forgivePins } from '../../withdrawal-pins/index.ts'
 
 export interface NewWithdrawal {
   readonly request: KeyedRequest
@@ -46,6 +47,13 @@ export type WithdrawalOutcome =
   | 'paused'
   | 'blockedAccount'
 
+export interface AskedWithdrawal {
+  readonly outcome: WithdrawalOutcome
+  /** Of one that was posted. */
+  readonly createdAt: Date
+  readonly expectedAt: Date
+}
+
 const item = columns<NewWithdrawal>({
   user_id: ['bigint', ({ request }) => request.userId],
   key: ['text', ({ request }) => request.key],
@@ -74,10 +82,10 @@ const kept = {
 }
 
 /**
- * Holds the amount, writes the withdrawal, its key and its events in one statement over a list. The ledger decides who
- * has enough; the day's row decides who is within the limit.
+ * Holds the amount, writes the withdrawal, its key and its events in one statement over a list, and forgives the try of
+ * the PIN that was right. The ledger decides who has enough; the day's row decides who is within the limit.
  */
-const ask = statement<NewWithdrawal, { outcome: WithdrawalOutcome }>(
+const ask = statement<NewWithdrawal, AskedWithdrawal>(
   'withdrawals.request',
   item,
   `
@@ -119,6 +127,7 @@ const ask = statement<NewWithdrawal, { outcome: WithdrawalOutcome }>(
     select user_id, account_id, amount, new_account_max from done where is_new order by user_id
     on conflict on constraint withdrawal_first_days_pkey
       do update set amount = d.amount + excluded.amount, most = excluded.most
+  ), forgiven as (${forgivePins('(select user_id from item where not by_rule)')}
   ), kept as (${keepReplies(kept, 'done')}
   ), notified as materialized (
     select publish_user_events(array_agg(e order by ord, n)) from done, lateral (values
@@ -130,21 +139,19 @@ const ask = statement<NewWithdrawal, { outcome: WithdrawalOutcome }>(
               when i.user_id in (select user_id from paused) then 'paused'
               when i.ord in (select ord from blocked) then 'blockedAccount'
               when h.id is null then 'noAccount'
-              else p.status end as outcome
+              else p.status end as outcome,
+         now() as "createdAt", now() + make_interval(secs => i.expected_seconds) as "expectedAt"
   from notified, item i
   left join fresh f on f.id = i.id left join held h on h.id = i.id left join posted p on p.event_id = i.id
   order by i.ord`,
 )
 
 export function createRequestWithdrawals({ postings }: Pick<Database, 'postings'>) {
-  const send = createBatcher<NewWithdrawal, WithdrawalOutcome>({
+  const send = createBatcher<NewWithdrawal, AskedWithdrawal>({
     name: 'withdrawals.request',
-    run: async (items) => {
-      const rows = await ask.run(postings, items)
-      return rows.map(({ outcome }) => outcome)
-    },
+    run: (items) => ask.run(postings, items),
   })
-  return async (item: NewWithdrawal): Promise<WithdrawalOutcome> => {
+  return async (item: NewWithdrawal): Promise<AskedWithdrawal | { readonly outcome: 'keyed' }> => {
     try {
       return await send(item)
     } catch (error) {
@@ -154,7 +161,7 @@ export function createRequestWithdrawals({ postings }: Pick<Database, 'postings'
         throw new DomainError('newAccountLimitReached')
       if (constraintOf(error) === 'withdrawals_retried_once') throw new DomainError('withdrawalNotRetryable')
       // Two batches carried the same key: the other one was first.
-      if (constraintOf(error) === 'idempotency_keys_pkey') return 'keyed'
+      if (constraintOf(error) === 'idempotency_keys_pkey') return { outcome: 'keyed' }
       throw error
     }
   }
