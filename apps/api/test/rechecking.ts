@@ -1,19 +1,14 @@
 import { type BlindRecheck, type RecheckRow, rechecks } from '@kaadi/contract/rechecks'
 import { transaction } from '../src/database/index.ts'
-import { insertRechecks } from '../src/modules/rechecks/choosing/choose-rechecks.repository.ts'
+import { chooseOrder } from '../src/modules/rechecks/index.ts'
 import type { TestApp } from './app.ts'
 import { made } from './repeated-call.ts'
 import type { Reviewer } from './reviewer.ts'
 
 /** Puts a decided order before another reviewer, as if the key had chosen it. */
 export async function choosesAgain(app: TestApp, giftOrderId: string): Promise<string> {
-  const [row] = (await app.database.asOwner(
-    `select user_id::text, id::text from card_orders where public_id = '${giftOrderId}'`,
-  )) as [{ user_id: string; id: string }]
   const publicId = app.deps.ids.publicId()
-  await transaction(app.database.db, (tx) =>
-    insertRechecks(tx, [{ userId: BigInt(row.user_id), orderId: BigInt(row.id), publicId }]),
-  )
+  await transaction(app.database.db, (tx) => chooseOrder(tx, giftOrderId, publicId))
   return publicId
 }
 

@@ -43,6 +43,7 @@ const Audit = lazy(() => import('../routes/audit.route.tsx'))
 const LockScreen = lazy(() => import('../features/door/lock-screen.tsx'))
 const SetFactor = lazy(() => import('../features/door/set-factor.tsx'))
 const Appeals = lazy(() => import('../routes/appeals.route.tsx'))
+const Rechecks = lazy(() => import('../routes/rechecks.route.tsx'))
 const Macros = lazy(() => import('../routes/macros.route.tsx'))
 const PayoutTraces = lazy(() => import('../routes/payout-traces.route.tsx'))
 const Reversals = lazy(() => import('../routes/reversals.route.tsx'))
@@ -52,7 +53,7 @@ const Welcome = lazy(() => import('../routes/welcome.route.tsx'))
 
 /** Only a path of the console itself is gone back to after signing in. */
 const safeReturn = (path: string | null): string =>
-  path && /^\/[a-z]*(\?|$)/.test(path) ? path : paths.queue
+  path && /^\/[a-z-]*(\?|$)/.test(path) ? path : paths.queue
 
 function ForOperators() {
   const isSignedIn = useIsSignedIn(usePlatform().session)
@@ -125,6 +126,9 @@ function Pages() {
           </Route>
           <Route element={<ForRole page="brands" />}>
             <Route path={paths.brands} element={<Brands />} />
+          </Route>
+          <Route element={<ForRole page="rechecks" />}>
+            <Route path={paths.rechecks} element={<Rechecks />} />
           </Route>
           <Route element={<ForRole page="appeals" />}>
             <Route path={paths.appeals} element={<Appeals />} />

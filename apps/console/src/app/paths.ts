@@ -12,6 +12,7 @@ export const paths = {
   seller: '/seller',
   blocks: '/blocks',
   switches: '/switches',
+  rechecks: '/blind-looks',
   appeals: '/appeals',
   reversals: '/reversals',
   verifications: '/verifications',

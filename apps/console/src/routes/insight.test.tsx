@@ -1,5 +1,5 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { aDeskInsight, anOperator } from '@kaadi/testing/builders'
+import { aDeskInsight, aMoneyInsight, anOperator } from '@kaadi/testing/builders'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
@@ -48,6 +48,43 @@ describe('insight', () => {
         receiptType: 'cash',
       }),
     )
+  })
+
+  it('is narrowed to a brand', async () => {
+    const server = serverOf()
+    renderConsole('/insight?brand=steam', server)
+    expect(await screen.findByRole('row', { name: /^Steam 50/ })).toBeTruthy()
+    await waitFor(() =>
+      expect(server.seen(insight.desk).map(({ query }) => query)).toContainEqual({ cardTypeId: 'steam' }),
+    )
+    expect(screen.getByRole('combobox', { name: 'Brand' })).toHaveProperty('value', 'Steam')
+  })
+
+  it('tells what moved in one currency at a time, by day and brand', async () => {
+    const server = aDesk(senior).on(insight.money, aMoneyInsight())
+    const { user, path } = renderConsole('/insight?view=money&from=2026-11-24&to=2026-11-25', server)
+    expect(await screen.findByRole('row', { name: /^2026-11-24 32 ₦4,736,000\.00 ₦47,360\.00/ })).toBeTruthy()
+    expect(screen.getByRole('row', { name: 'Amazon 24 24 ₦3,272,000.00' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Bought and paid out, by day, in NGN' })).toBeTruthy()
+    expect(server.seen(insight.money).at(-1)!.query).toEqual({ from: '2026-11-24', to: '2026-11-25' })
+    expect(server.seen(insight.desk)).toEqual([])
+    await user.click(screen.getByRole('radio', { name: 'GHS' }))
+    expect(path()).toContain('currency=2')
+    expect(screen.getByRole('row', { name: /^Steam 5 5 / })).toBeTruthy()
+    expect(screen.queryByRole('row', { name: /^2026-11-24/ })).toBeNull()
+    await expectAccessible()
+  })
+
+  it('says so where no money moved', async () => {
+    const empty = aDesk(senior).on(insight.money, aMoneyInsight({ currencies: [], days: [], brands: [] }))
+    renderConsole('/insight?view=money', empty)
+    expect(await screen.findByText('Nothing moved in these days.')).toBeTruthy()
+    expect(screen.getByText('Nothing was bought in these days.')).toBeTruthy()
+  })
+
+  it('can be tried again where money could not be read', async () => {
+    renderConsole('/insight?view=money', aDesk(senior).fail(insight.money, 'invalidInput'))
+    expect(await screen.findByRole('alert')).toBeTruthy()
   })
 
   it('keeps a table as a file', async () => {

@@ -20,13 +20,14 @@ const entries = () =>
 
 describe('each role', () => {
   it.each([
-    ['reviewer', 'Cards to check', ['Cards to check', 'My shift', 'Messages', 'Verification']],
+    ['reviewer', 'Cards to check', ['Cards to check', 'My shift', 'Blind looks', 'Messages', 'Verification']],
     [
       'senior',
       'Cards to check',
       [
         'Cards to check',
         'My shift',
+        'Blind looks',
         'Appeals',
         'Reversals',
         'Messages',
@@ -49,6 +50,7 @@ describe('each role', () => {
       [
         'Cards to check',
         'My shift',
+        'Blind looks',
         'Appeals',
         'Reversals',
         'Messages',
@@ -103,7 +105,7 @@ describe('an address that a role cannot open', () => {
       'reviewer',
       '/payouts?id=withdrawal-1',
       /open to treasurers, seniors and admins/,
-      'You may check cards, start and stop working, answer sellers and verify sellers.',
+      'You may check cards, start and stop working, judge decided orders again, answer sellers and verify sellers.',
       'Cards to check',
     ],
   ] as const)('tells a %s at %s what they may do instead', async (role, address, who, may, way) => {

@@ -313,10 +313,17 @@ describe('the money', () => {
   })
 })
 
+it('has an appeal that waits and one that was won, and blind looks of every kind', async () => {
+  const [told] = await app.database.asOwner(`
+    select (select array_agg(status order by status) from appeals) as appeals,
+           (select array_agg(status order by status) from rechecks) as looks`)
+  expect(told).toEqual({ appeals: [0, 2], looks: [0, 0, 2, 3] })
+})
+
 it('gives the landing page its proof numbers', async () => {
   await app.database.asOwner('update site_info set site_name = site_name')
   const info = async () => (await app.call<SiteInfo>(site.info)).data
-  await expect.poll(async () => (await info()).acceptedPercent).toBe(73)
+  await expect.poll(async () => (await info()).acceptedPercent).toBe(74)
   const { medianSeconds } = await info()
   expect(medianSeconds).toBeGreaterThan(5 * 60)
   expect(medianSeconds).toBeLessThan(15 * 60)

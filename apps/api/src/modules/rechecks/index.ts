@@ -4,7 +4,7 @@ import { recheckInvariants } from './rechecks.invariants.ts'
 import { recheckTransitionRows } from './rechecks.reference-rows.ts'
 import { rechecksRoutes } from './rechecks.routes.ts'
 
-export { chooseRechecks } from './choosing/choose-rechecks.ts'
+export { chooseOrder } from './choosing/choose-rechecks.repository.ts'
 
 export const rechecksModule = defineModule({
   name: 'rechecks',

@@ -27,6 +27,8 @@ interface FigureTableProps<Row> {
   /** The drawing of it, above the table. */
   readonly children?: ReactNode
   readonly note?: string
+  /** What it says without a row. */
+  readonly empty?: string
 }
 
 /** Figures as a table that can be kept as a file, below their drawing. */
@@ -38,6 +40,7 @@ export function FigureTable<Row>({
   columns,
   children,
   note,
+  empty = t('Nothing was answered in these days.'),
 }: FigureTableProps<Row>) {
   const save = () =>
     saveFile(
@@ -77,7 +80,7 @@ export function FigureTable<Row>({
             ...(names ? { names } : { align: 'end' as const }),
             cell: show ?? ((row: Row) => value(row) ?? '–'),
           }))}
-          empty={<EmptyState title={t('Nothing was answered in these days.')} />}
+          empty={<EmptyState title={empty} />}
         />
       </div>
     </Section>

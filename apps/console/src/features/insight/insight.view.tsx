@@ -1,5 +1,6 @@
 import '../../platform/lists/filters.css'
 import './insight.css'
+import { currencies, currencyIds } from '@kaadi/contract/constants'
 import { SegmentedControl } from '@kaadi/ui'
 import { ComboboxInput, DateRange } from '@kaadi/ui/desk/widgets'
 import { t } from '@kaadi/words'
@@ -7,13 +8,13 @@ import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
 import { Figures } from '../../platform/screens/figures.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { acceptance, className, inTime, percent } from './insight-words.ts'
+import { MoneyParts, MoneyTotals } from './money.view.tsx'
 import { DeskParts, ReviewerParts } from './parts.view.tsx'
 import type { InsightState } from './use-insight.controller.ts'
 
 /** How the desk does: figures, drawings and tables of a period. */
 export function InsightView(state: InsightState) {
-  const { address, view, figures } = state
-  const { data } = figures
+  const { address, view, shown } = state
   return (
     <DeskFrame
       place="insight"
@@ -23,6 +24,7 @@ export function InsightView(state: InsightState) {
           label={t('What is looked at')}
           options={[
             { value: 'desk', label: t('Desk') },
+            { value: 'money', label: t('Money') },
             { value: 'reviewers', label: t('Reviewers') },
           ]}
           value={view}
@@ -31,29 +33,72 @@ export function InsightView(state: InsightState) {
       }
     >
       <Filters {...state} />
-      {figures.isError && !data ? (
-        <LoadFailure error={figures.error} onRetry={() => void figures.refetch()} />
+      {shown.isError && !shown.data ? (
+        <LoadFailure error={shown.error} onRetry={() => void shown.refetch()} />
       ) : (
-        <>
-          {data && <Totals {...data} />}
-          <div className="c-insight" aria-busy={figures.isPlaceholderData || undefined}>
-            {view === 'desk' ? <DeskParts data={data} /> : <ReviewerParts data={data} />}
-          </div>
-        </>
+        <Shown {...state} />
       )}
     </DeskFrame>
   )
 }
 
-function Filters({ address, days, operatorId, cardClass, figures, reviewers, classes }: InsightState) {
+function Shown({ view, figures: { data }, money, shown, currencyId }: InsightState) {
+  return (
+    <>
+      {view === 'money'
+        ? money.data && <MoneyTotals data={money.data} currencyId={currencyId} />
+        : data && <Totals {...data} />}
+      <div className="c-insight" aria-busy={shown.isPlaceholderData || undefined}>
+        {view === 'desk' && <DeskParts data={data} />}
+        {view === 'reviewers' && <ReviewerParts data={data} />}
+        {view === 'money' && <MoneyParts data={money.data} currencyId={currencyId} />}
+      </div>
+    </>
+  )
+}
+
+function Filters(state: InsightState) {
+  const { address, days, shown, view, currencyId } = state
   // Where no day is named, the days that were looked at are shown.
-  const looked = { from: figures.data?.from ?? null, to: figures.data?.to ?? null }
+  const looked = { from: shown.data?.from ?? null, to: shown.data?.to ?? null }
   return (
     <section aria-label={t('Filters')} className="c-filters">
       <DateRange
         label={t('Days')}
         value={days.from || days.to ? days : looked}
         onValueChange={({ from, to }) => address.change({ from, to })}
+      />
+      {view === 'money' ? (
+        <SegmentedControl
+          label={t('Currency')}
+          options={currencyIds.map((id) => ({ value: String(id), label: currencies[id].name }))}
+          value={String(currencyId)}
+          onValueChange={(currency) => address.change({ currency })}
+        />
+      ) : (
+        <DeskFilters {...state} />
+      )}
+    </section>
+  )
+}
+
+function DeskFilters({
+  address,
+  operatorId,
+  cardTypeId,
+  cardClass,
+  reviewers,
+  classes,
+  brands,
+}: InsightState) {
+  return (
+    <>
+      <ComboboxInput
+        aria-label={t('Brand')}
+        placeholder={t('All brands')}
+        value={cardTypeId}
+        onValueChange={(brand) => address.change({ brand })}
+        options={brands.map((one) => ({ value: one.cardTypeId, label: one.name }))}
       />
       <ComboboxInput
         aria-label={t('Class of card')}
@@ -72,7 +117,7 @@ function Filters({ address, days, operatorId, cardClass, figures, reviewers, cla
         onValueChange={(operator) => address.change({ operator })}
         options={reviewers.map((one) => ({ value: one.operatorId, label: one.name }))}
       />
-    </section>
+    </>
   )
 }
 

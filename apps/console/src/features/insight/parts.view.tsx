@@ -24,6 +24,9 @@ export const DeskParts = ({ data }: Given) => (
     <Open data={data} />
     <Reasons data={data} />
     <div className="c-insight-wide">
+      <Brands data={data} />
+    </div>
+    <div className="c-insight-wide">
       <Classes data={data} />
     </div>
   </>
@@ -128,6 +131,24 @@ const Reasons = ({ data }: Given) => (
       />
     )}
   </FigureTable>
+)
+
+const Brands = ({ data }: Given) => (
+  <FigureTable
+    title={t('By brand')}
+    file={fileOf('desk-brands', data)}
+    rows={data?.brands}
+    rowId={({ cardTypeId }) => cardTypeId}
+    columns={[
+      {
+        id: 'brand',
+        header: t('Brand'),
+        value: ({ name }: DeskInsight['brands'][number]) => name,
+        names: true,
+      },
+      ...answerColumns(),
+    ]}
+  />
 )
 
 const Classes = ({ data }: Given) => (

@@ -1,4 +1,5 @@
 import { cardFormSchema, receiptTypeSchema } from '@kaadi/contract/card-types'
+import { currencyIds } from '@kaadi/contract/constants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useListAddress } from '../../platform/lists/list-address.ts'
 import { listDays } from '../../platform/lists/list-days.ts'
@@ -12,6 +13,8 @@ export function useInsight() {
   const address = useListAddress()
   const { days } = listDays(address)
   const operatorId = address.get('operator')
+  const cardTypeId = address.get('brand')
+  const view = address.oneOf('view', ['reviewers', 'money']) ?? 'desk'
   const form = address.oneOf('form', cardFormSchema.def.values)
   const receiptType = address.oneOf('receipt', receiptTypeSchema.def.values)
   const figures = useQuery({
@@ -19,23 +22,40 @@ export function useInsight() {
       ...(days.from && { from: days.from }),
       ...(days.to && { to: days.to }),
       ...(operatorId && { operatorId }),
+      ...(cardTypeId && { cardTypeId }),
       ...(form && { form }),
       ...(receiptType && { receiptType }),
     }),
+    enabled: view !== 'money',
     refetchInterval: refreshMs,
     placeholderData: keepPreviousData,
   })
+  const money = useQuery({
+    ...reads.insight.money({ ...(days.from && { from: days.from }), ...(days.to && { to: days.to }) }),
+    enabled: view === 'money',
+    refetchInterval: refreshMs,
+    placeholderData: keepPreviousData,
+  })
+  const moved = money.data?.currencies.map(({ currencyId }) => currencyId) ?? []
   // Everybody who answered in the period, whoever of them is looked at.
-  const everybody = useQuery(
-    reads.insight.desk({ ...(days.from && { from: days.from }), ...(days.to && { to: days.to }) }),
-  )
+  const everybody = useQuery({
+    ...reads.insight.desk({ ...(days.from && { from: days.from }), ...(days.to && { to: days.to }) }),
+    enabled: view !== 'money',
+  })
   return {
     address,
-    view: address.oneOf('view', ['reviewers']) ?? 'desk',
+    view,
+    shown: view === 'money' ? money : figures,
     days,
     operatorId: operatorId ?? null,
     cardClass: form || receiptType ? `${form ?? ''}.${receiptType ?? ''}` : null,
     figures,
+    money,
+    /** The one that the address names; else the first in which something moved. */
+    currencyId:
+      currencyIds.find((id) => String(id) === address.get('currency')) ?? moved[0] ?? currencyIds[0]!,
+    cardTypeId: cardTypeId ?? null,
+    brands: everybody.data?.brands ?? [],
     reviewers: everybody.data?.reviewers ?? [],
     classes: everybody.data?.classes ?? [],
   }

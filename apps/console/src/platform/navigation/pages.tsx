@@ -12,6 +12,7 @@ import { partnerReviews } from '@kaadi/contract/partner-reviews'
 import { payoutTraces } from '@kaadi/contract/payout-traces'
 import { payouts } from '@kaadi/contract/payouts'
 import { people } from '@kaadi/contract/people'
+import { rechecks } from '@kaadi/contract/rechecks'
 import { reversals } from '@kaadi/contract/reversals'
 import { risk } from '@kaadi/contract/risk'
 import { shifts } from '@kaadi/contract/shifts'
@@ -23,6 +24,7 @@ import {
   CircleHelpIcon,
   ClockIcon,
   CoinsIcon,
+  EyeIcon,
   FingerprintIcon,
   FlagIcon,
   GiftIcon,
@@ -46,6 +48,7 @@ import { paths } from './paths.ts'
 export type PageName =
   | 'queue'
   | 'shift'
+  | 'rechecks'
   | 'appeals'
   | 'reversals'
   | 'messages'
@@ -93,6 +96,14 @@ const pages: readonly DeskPage[] = [
     icon: <ClockIcon />,
     roles: shifts.mine.roles,
     work: msg('start and stop working'),
+  },
+  {
+    name: 'rechecks',
+    path: paths.rechecks,
+    label: msg('Blind looks'),
+    icon: <EyeIcon />,
+    roles: rechecks.mine.roles,
+    work: msg('judge decided orders again'),
   },
   {
     name: 'appeals',

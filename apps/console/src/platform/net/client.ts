@@ -16,6 +16,7 @@ import { payoutTraces } from '@kaadi/contract/payout-traces'
 import { payouts } from '@kaadi/contract/payouts'
 import { people } from '@kaadi/contract/people'
 import { providerPayouts } from '@kaadi/contract/provider-payouts'
+import { rechecks } from '@kaadi/contract/rechecks'
 import { reversals } from '@kaadi/contract/reversals'
 import { risk } from '@kaadi/contract/risk'
 import { search } from '@kaadi/contract/search'
@@ -46,6 +47,7 @@ const endpoints = {
   providerPayouts,
   books,
   people,
+  rechecks,
   reversals,
   risk,
   search,

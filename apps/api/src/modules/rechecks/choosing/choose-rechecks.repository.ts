@@ -73,6 +73,16 @@ export async function insertRechecks(tx: Tx, chosen: readonly Answered[]): Promi
     from made m join judged_cards k on k.user_id = m.user_id and k.order_id = m.order_id`.execute(tx)
 }
 
+/** Chooses one order, whatever the key says of it. */
+export async function chooseOrder(tx: Tx, giftOrderId: string, recheckId: string): Promise<void> {
+  const { rows } = await sql<Pick<Answered, 'userId' | 'orderId'>>`
+    select user_id as "userId", id as "orderId" from order_names where public_id = ${giftOrderId}`.execute(tx)
+  await insertRechecks(
+    tx,
+    rows.map((order) => ({ ...order, publicId: recheckId })),
+  )
+}
+
 /** Nobody looked in time: orders that wait come first. */
 export async function lapseRechecks(db: Kysely<Tables>): Promise<void> {
   await sql`

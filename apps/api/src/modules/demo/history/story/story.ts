@@ -12,8 +12,8 @@ import { blockAddress, blockDevice, pauseSeller, switchBrand, writeNote } from '
 import { day } from './minutes.ts'
 import { offers } from './offers.ts'
 import { type DemoPayout, demoBankAccounts, demoPayouts, notReceived } from './payouts.ts'
-import { takenBack } from './reversals.ts'
 import { type DemoEnd, type DemoSale, demoSales, nameOf } from './sales.ts'
+import { appealed, lookedAgain, takenBack } from './second-opinions.ts'
 import { talks } from './talks.ts'
 import type { Step } from './world.ts'
 
@@ -36,6 +36,8 @@ export function tellStory(): readonly Step[] {
     ...talks(),
     ...offers(),
     ...takenBack(),
+    ...appealed(),
+    ...lookedAgain(),
     ...notReceived(),
   ]
   steps.sort((one, other) => other.ago - one.ago)

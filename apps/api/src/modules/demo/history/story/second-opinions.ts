@@ -1,0 +1,97 @@
+import type { CardOrder } from '@kaadi/contract/card-orders'
+import { reversals } from '@kaadi/contract/reversals'
+import { appealAgainst, chooseAgain, lookAgain, uphold } from '../acts/judging-again.ts'
+import { uploadEvidence } from '../acts/reviewing.ts'
+import { day, hour } from './minutes.ts'
+import type { Step } from './world.ts'
+
+const paid = 'kwame-razer-gold-us-physical-1800 sold'
+
+/** A senior has asked to take a paid order back; another one has to agree. */
+export function takenBack(): Step[] {
+  return [
+    {
+      name: `${paid} asked back`,
+      ago: 34,
+      act: async ({ senior, madeBy }) => {
+        const giftOrderId = madeBy(paid) as CardOrder['giftOrderId']
+        const uploadId = await uploadEvidence(senior, giftOrderId, `${paid} asked back`)
+        const { reversalId } = await senior.ask(reversals.ask, {
+          key: `${paid} ask back`,
+          body: {
+            giftOrderId,
+            words:
+              'Razer says that this card was bought with a stolen payment card, and has taken its value back.',
+            evidence: [{ uploadId, note: 'The letter of Razer, with the number of the card.' }],
+          },
+        })
+        return reversalId
+      },
+    },
+  ]
+}
+
+const lost = `adaeze-apple-us-ecode-${20 * hour} sold`
+const won = `kwame-steam-us-ecode-${3 * day + 2 * hour} sold`
+
+/** A refusal was wrong, and paid after all; another one waits for a senior. */
+export function appealed(): Step[] {
+  return [
+    {
+      name: `${won} appealed`,
+      ago: 2 * day + 20 * hour,
+      act: (world) =>
+        appealAgainst(
+          world,
+          'kwame@kaadi.example',
+          won,
+          'The code is right: I read it from the card again, and the shop shows it as sold today.',
+        ),
+    },
+    {
+      name: `${won} appeal upheld`,
+      ago: 2 * day + 10 * hour,
+      act: (world) =>
+        uphold(
+          world,
+          `${won} appealed`,
+          'You were right: the issuer had not switched the card on yet. It is paid.',
+        ),
+    },
+    {
+      name: `${lost} appealed`,
+      ago: 3 * hour + 10,
+      act: (world) =>
+        appealAgainst(
+          world,
+          'adaeze@kaadi.example',
+          lost,
+          'I bought this card yesterday evening and scratched it on camera. Nobody has used it.',
+        ),
+    },
+  ]
+}
+
+/** Decided orders that were looked at again: one look agrees, one does not, and two wait. */
+export function lookedAgain(): Step[] {
+  const same = `kwame-roblox-us-ecode-${9 * hour} sold`
+  const other = `efua-walmart-us-physical-cash-${6 * hour + 20} sold`
+  const waiting = [`adaeze-ebay-us-physical-${7 * hour} sold`, `efua-nordstrom-us-ecode-${5 * hour} sold`]
+  const chosen = (orderStep: string, ago: number): Step => ({
+    name: `${orderStep} chosen`,
+    ago,
+    act: (world) => chooseAgain(world, orderStep),
+  })
+  return [
+    chosen(same, 8 * hour),
+    { name: `${same} looked at again`, ago: 7.5 * hour, act: (world) => lookAgain(world, same) },
+    chosen(other, 5.5 * hour),
+    {
+      name: `${other} looked at again`,
+      ago: 4.25 * hour,
+      act: (world) =>
+        lookAgain(world, other, 'The date is there, at the left edge. I would have paid this one.'),
+    },
+    ...waiting.map((orderStep, place) => chosen(orderStep, 4 * hour - place)),
+  ]
+}

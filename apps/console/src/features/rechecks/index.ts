@@ -1,0 +1,1 @@
+export { RecheckDesk } from './recheck-desk.tsx'

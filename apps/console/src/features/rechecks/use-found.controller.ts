@@ -1,0 +1,42 @@
+import type { RecheckId } from '@kaadi/contract/primitives'
+import { useAction } from '@kaadi/react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useKnownPlace } from '../../platform/lists/known-place.ts'
+import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { useClient, useReads } from '../../platform/net/use-client.ts'
+
+const refreshMs = 10_000
+const pageSize = 50
+
+/** What blind looks found, a page at a time, and the answer of a senior. */
+export function useFound(view: 'differing' | 'answered' | 'agreed') {
+  const client = useClient()
+  const queries = useQueryClient()
+  const reads = useReads()
+  const address = useListAddress()
+  const search = address.get('q') ?? ''
+  const typed = useTyped(search, (q) => address.change({ q }, { replace: search !== '' }))
+  const wanted = searchedFor(search)
+  const at = address.get('at')
+  const page = useQuery({
+    ...reads.rechecks.list({
+      view,
+      size: pageSize,
+      ...(wanted && { search: wanted }),
+      ...(at && { cursor: at }),
+    }),
+    refetchInterval: refreshMs,
+    placeholderData: keepPreviousData,
+  })
+  useKnownPlace(address, page.error)
+  const answer = useAction(async (given: { recheckId: RecheckId; words: string }, idempotencyKey) => {
+    try {
+      return await client.rechecks.answer({ body: given, idempotencyKey, quiet: true })
+    } finally {
+      void queries.invalidateQueries({ queryKey: ['rechecks'] })
+    }
+  })
+  return { address, typed, page, answer, isNarrowed: Boolean(wanted) }
+}
+
+export type Found = ReturnType<typeof useFound>

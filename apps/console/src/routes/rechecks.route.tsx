@@ -1,0 +1,5 @@
+import { RecheckDesk } from '../features/rechecks/index.ts'
+
+export default function RechecksRoute() {
+  return <RecheckDesk />
+}

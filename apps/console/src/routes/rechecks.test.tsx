@@ -1,0 +1,106 @@
+import { operatorEndpoints } from '@kaadi/contract'
+import { aBlindRecheck, anOperator, aPage, aRecheckRow, someRechecks } from '@kaadi/testing/builders'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+
+const { rechecks } = operatorEndpoints
+const senior = anOperator({ roles: ['senior'] })
+
+describe('a blind look', () => {
+  it('is dealt, judged by keyboard, and both findings are told', async () => {
+    const server = aDesk().on(rechecks.mine, someRechecks())
+    server.on(rechecks.takeNext, () => {
+      server.on(rechecks.mine, someRechecks({ held: aBlindRecheck() }))
+      return aBlindRecheck()
+    })
+    server.on(rechecks.reveal, { code: 'ABCD-EFGH', cardPin: null, time: '2026-11-20T15:01:00.000Z' })
+    server.on(rechecks.decide, () => {
+      server.on(rechecks.mine, someRechecks({ waiting: 2 }))
+      return aRecheckRow()
+    })
+    const { user } = renderConsole('/blind-looks', server)
+    await user.click(await screen.findByRole('button', { name: 'Take the next one' }))
+    expect(await screen.findByRole('region', { name: 'A decided order, to be judged again' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'That is what I find' })).toHaveProperty('disabled', true)
+    await expectAccessible()
+    const finding = screen.getByRole('combobox', { name: 'What you find of card 1' })
+    await user.type(finding, 'Valid{Enter}')
+    expect(screen.getByText('Open the code before you call it valid.')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'The issuer says so.')
+    await user.click(screen.getByRole('button', { name: 'That is what I find' }))
+    expect(await screen.findByText('You found something else: a senior looks at it.')).toBeTruthy()
+    expect(screen.getByText(/202 Already used, no balance by Ngozi Reviewer, Valid by you/)).toBeTruthy()
+    expect(server.seen(rechecks.decide)[0]!.body).toEqual({
+      recheckId: 'recheck-1',
+      cards: [{ cardId: 'card-1', verdict: 1 }],
+      note: 'The issuer says so.',
+    })
+    expect(server.surprises).toEqual([])
+  })
+
+  it('is found refused by a reason, which has its verdict', async () => {
+    const server = aDesk().on(rechecks.mine, someRechecks({ held: aBlindRecheck() }))
+    server.on(rechecks.decide, aRecheckRow({ status: 2 }))
+    const { user } = renderConsole('/blind-looks', server)
+    await user.type(
+      await screen.findByRole('combobox', { name: 'What you find of card 1' }),
+      'Already used{Enter}',
+    )
+    await user.click(screen.getByRole('button', { name: 'That is what I find' }))
+    await waitFor(() =>
+      expect(server.seen(rechecks.decide)[0]?.body).toEqual({
+        recheckId: 'recheck-1',
+        cards: [{ cardId: 'card-1', verdict: 5, reasonCode: 202 }],
+      }),
+    )
+  })
+
+  it('says so where none waits', async () => {
+    renderConsole('/blind-looks', aDesk().on(rechecks.mine, someRechecks({ waiting: 0 })))
+    expect(await screen.findByText('No decided order waits for another look.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Take the next one' })).toHaveProperty('disabled', true)
+    expect(screen.queryByRole('radio', { name: 'Agreed' })).toBeNull()
+  })
+
+  it('can be tried again where it could not be read', async () => {
+    renderConsole('/blind-looks', aDesk().fail(rechecks.mine, 'invalidInput'))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+  })
+})
+
+describe('what blind looks found', () => {
+  it('is told to seniors, who answer where two differ', async () => {
+    const server = aDesk(senior)
+      .on(rechecks.mine, someRechecks({ differing: 1 }))
+      .on(rechecks.list, aPage(aRecheckRow()))
+      .on(rechecks.answer, () => {
+        server.on(rechecks.list, aPage())
+        return aRecheckRow({ status: 5 })
+      })
+    const { user, path } = renderConsole('/blind-looks', server)
+    await user.click(await screen.findByRole('radio', { name: 'Differing (1)' }))
+    expect(path()).toContain('view=differing')
+    const number = aRecheckRow().order.tradeNumber
+    const link = await screen.findByRole('link', { name: number })
+    expect(link.getAttribute('href')).toContain('/order?giftOrderId=')
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: `Say what came of ${number}` }))
+    await user.type(await screen.findByRole('textbox'), 'The issuer says that it was used.')
+    await user.click(screen.getByRole('button', { name: 'Write it down' }))
+    expect(await screen.findByText('No look stands here.')).toBeTruthy()
+    expect(server.seen(rechecks.answer)[0]!.body).toEqual({
+      recheckId: 'recheck-1',
+      words: 'The issuer says that it was used.',
+    })
+  })
+
+  it('is searched and paged by what the address says', async () => {
+    const server = aDesk(senior)
+      .on(rechecks.mine, someRechecks({ differing: 0 }))
+      .on(rechecks.list, aPage(aRecheckRow({ status: 2 })))
+    renderConsole('/blind-looks?view=agreed&q=KD1', server)
+    await screen.findByRole('link', { name: aRecheckRow().order.tradeNumber })
+    expect(server.seen(rechecks.list)[0]!.query).toMatchObject({ view: 'agreed', size: 50, search: 'KD1' })
+  })
+})
