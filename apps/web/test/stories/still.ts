@@ -38,6 +38,7 @@ export const mailedCodes = {
 export const stillShelf: PhotoShelf = {
   choose: still,
   turn: still,
+  crop: still,
   retry: still,
   remove: still,
   lose: still,

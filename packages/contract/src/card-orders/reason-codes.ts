@@ -110,6 +110,17 @@ export const reasons = {
     'The photo was changed after it was taken.',
     'Send the untouched photo as a new trade.',
   ),
+  302: final(
+    cardStatus.unsupported,
+    'We cannot confirm that this card is yours to sell.',
+    'If you bought it, appeal with the receipt of the shop.',
+  ),
+  // Whoever was told to buy a card is the one who is cheated: it is nothing against them.
+  303: final(
+    cardStatus.unsupported,
+    'Somebody seems to have told you to buy this card: that is nearly always a fraud.',
+    'Keep the card and send its code to nobody. Ask us: it counts nothing against you.',
+  ),
 } as const satisfies Record<number, Reason>
 
 /** Number of a reason; it keeps its meaning for ever. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { appeal, aSenior, type Senior } from '../../../test/appealing.ts'
 import { aGrant, couponsOf } from '../../../test/coupons.ts'
+import { ties, untie } from '../../../test/linked-sellers.ts'
 import {
   aReviewer,
   notActivated,
@@ -265,6 +266,19 @@ describe('judging an appeal', () => {
     for (const reply of [await senior.call('take', { appealId }), await senior.read(appealId)])
       expect(reply.code).toBe(1606)
   })
+
+  it.each(['device', 'bank account'] as const)(
+    'is not about somebody who shares a %s with an account of the operator’s',
+    async (tie) => {
+      const judge = await aReviewer(app, 'senior')
+      const own = await app.signUpUser({ email: judge.email.replace('@', '+own@') })
+      const { appealId, seller } = await appealed()
+      await ties[tie](app, own, seller)
+      const take = { token: judge.token, body: { appealId } }
+      expect((await app.call(appeals.take, take)).code).toBe(1606)
+      await untie(app)
+    },
+  )
 
   it('keeps an account from being deleted while it waits', async () => {
     const { seller } = await appealed()

@@ -177,6 +177,17 @@ describe('sending cards', () => {
     if (code === 1205) expect(reply.details).toEqual({ position: 1 })
   })
 
+  it('takes twenty cards and no more: a quote or an order of twenty-one is refused by its field', async () => {
+    const codes = Array.from({ length: 21 }, aSteamCode)
+    const many = await aSellingSeller(app)
+    expect(await many.quote({ count: 21 })).toMatchObject({ status: 400, code: 1001 })
+    const { quoteId } = (await many.quote({ count: 20 })).data
+    const cards = codes.map((code) => ({ code, photos: [] }))
+    expect(await many.submit({ quoteId, cards })).toMatchObject({ status: 400, code: 1001 })
+    const { data } = await many.submit({ quoteId, cards: cards.slice(0, 20) })
+    expect(data.cards).toHaveLength(20)
+  })
+
   it('refuses the same code twice in one order', async () => {
     const code = aSteamCode()
     expect((await seller.sell({ codes: [code, code] })).code).toBe(1001)

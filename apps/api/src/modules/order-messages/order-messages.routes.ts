@@ -4,8 +4,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
 import { bind, type Handler } from '../../http/endpoint.ts'
-import { requireNotOwn } from '../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
+import { requireForeignSeller } from '../risk/index.ts'
 import { createUploadsService, deskViewer } from '../uploads/index.ts'
 import { createKeepMacros } from './macros/keep-macros.ts'
 import { findAnyOrder } from './order-messages.repository.ts'
@@ -30,7 +30,7 @@ export const orderMessagesRoutes =
     const findForeign = async (operator: SignedInOperator, giftOrderId: string) => {
       const order = await findAnyOrder(deps.database, giftOrderId)
       if (!order) throw notFound()
-      requireNotOwn(operator, order)
+      await requireForeignSeller(deps.database.db, operator, order)
       return order
     }
 

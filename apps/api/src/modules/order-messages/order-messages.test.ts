@@ -6,6 +6,7 @@ import { type Upload, uploads } from '@kaadi/contract/uploads'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
+import { ties, untie } from '../../../test/linked-sellers.ts'
 import { aPicture } from '../../../test/pictures.ts'
 import type { SellingSeller } from '../../../test/selling-seller.ts'
 import { createTradingApp, type TradingDesk } from '../../../test/trading-desk.ts'
@@ -289,11 +290,35 @@ describe('the desk', () => {
   })
 
   it('does not write about an order of its own', async () => {
-    const seller = await desk.aSeller({ email: desk.reviewer.email })
+    const { email, token } = await app.signInOperator('reviewer')
+    const seller = await desk.aSeller({ email })
     const { giftOrderId } = (await seller.sell()).data
-    expect((await answer(giftOrderId, { text: 'Paid at once' })).code).toBe(1606)
-    expect((await deskThread(giftOrderId)).code).toBe(1606)
+    expect((await answer(giftOrderId, { text: 'Paid at once' }, token)).code).toBe(1606)
+    expect((await app.call(deskMessages.thread, { token, query: { giftOrderId } })).code).toBe(1606)
   })
+
+  it.each(['device', 'bank account'] as const)(
+    'does not write about an order of somebody who shares a %s with an account of theirs',
+    async (tie) => {
+      const operator = await app.signInOperator('reviewer')
+      const own = await app.signUpUser({ email: operator.email.replace('@', '+own@') })
+      const { seller, giftOrderId } = await anOrder()
+      const { messageId } = (await write(seller, giftOrderId, 'Where is my money?')).data
+      await ties[tie](app, own, seller)
+      const body = { giftOrderId, messageId }
+      const { token } = operator
+      const refused = [
+        await answer(giftOrderId, { text: 'Paid at once' }, token),
+        await app.call(deskMessages.note, { token, body: { giftOrderId, text: 'A friend of mine.' } }),
+        await app.call(deskMessages.thread, { token, query: { giftOrderId } }),
+        await app.call(deskMessages.read, { token, body }),
+        await app.call(deskMessages.settle, { token, body }),
+      ]
+      expect(refused.map(({ code }) => code)).toEqual(Array(5).fill(1606))
+      await untie(app)
+      expect((await thread(seller, giftOrderId)).data.total).toBe(1)
+    },
+  )
 })
 
 describe('a saved answer', () => {

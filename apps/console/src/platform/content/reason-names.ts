@@ -21,4 +21,6 @@ export const reasonNames: Readonly<Record<ReasonCode, Message>> = {
   208: msg('Sent before by another seller'),
   209: msg('In another order of this seller'),
   301: msg('Photo was edited'),
+  302: msg('Card may be stolen'),
+  303: msg('Seller was told to buy it (fraud)'),
 }

@@ -3,8 +3,13 @@ import '../../platform/screens/stacks.css'
 import { type CardOrder, cardStatus, type OrderCard } from '@kaadi/contract/card-orders'
 import { Alert, EvidenceGallery, Panel } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
+import { lazy, Suspense } from 'react'
 import { times } from '../../platform/time/times.ts'
 import { wantedCards } from './order-words.ts'
+
+const StrangerHelp = lazy(async () => ({
+  default: (await import('../../platform/content/stranger-help.view.tsx')).StrangerHelp,
+}))
 
 /** Cards that were refused for good: their reason and what the seller can do are said in full. */
 const refusedCards = (order: Pick<CardOrder, 'cards'>): OrderCard[] => {
@@ -18,6 +23,9 @@ const refusedCards = (order: Pick<CardOrder, 'cards'>): OrderCard[] => {
   )
 }
 
+/** Somebody told its seller to buy the card. Who is cheated finds help, and no blame. */
+const isToldToBuy = ({ reason }: OrderCard): boolean => reason?.code === 303
+
 /** Why a card was not paid, with the pictures that show it. The requests to the seller stand in `OrderAskView`. */
 export function OrderVerdictView({ order }: { order: Pick<CardOrder, 'cards' | 'evidence'> }) {
   const refused = refusedCards(order)
@@ -28,7 +36,7 @@ export function OrderVerdictView({ order }: { order: Pick<CardOrder, 'cards' | '
       {refused.map((card) => (
         <Alert
           key={card.cardId}
-          tone="bad"
+          tone={isToldToBuy(card) ? 'todo' : 'bad'}
           level={3}
           icon={<CircleAlertIcon />}
           title={
@@ -40,6 +48,12 @@ export function OrderVerdictView({ order }: { order: Pick<CardOrder, 'cards' | '
           {card.reason!.nextStep}
         </Alert>
       ))}
+      {refused.some(isToldToBuy) && (
+        <Suspense fallback={null}>
+          <h3>{t('What helps now')}</h3>
+          <StrangerHelp />
+        </Suspense>
+      )}
       {order.evidence.length > 0 && (
         <EvidenceGallery
           items={order.evidence.map(({ id, note, photo, time }) => ({

@@ -174,6 +174,7 @@ function Cards({ cardType, sale }: SellCardViewProps) {
         name={open?.name ?? null}
         src={open ? photos.get(open.place)?.preview : undefined}
         onTurn={open && photos.get(open.place)?.canTurn ? () => shelf.turn(open.place) : undefined}
+        onCrop={open && photos.get(open.place)?.canTurn ? (cut) => shelf.crop(open.place, cut) : undefined}
         onRemove={() => {
           if (open) shelf.remove(open.place)
           setOpen(null)

@@ -1,3 +1,4 @@
+import { type Cut, whole } from './cut.ts'
 import { firstAttempt, fitWithin, nextAttempt } from './encode-attempts.ts'
 
 export interface ShrunkPhoto {
@@ -35,18 +36,21 @@ const onPage = (width: number, height: number): Canvas => {
   return { width, height, context: canvas.getContext('2d')!, encode }
 }
 
-const draw = (image: ImageBitmap, edge: number, turns: Turns): Canvas => {
-  const size = fitWithin(image.width, image.height, edge)
+const draw = (image: ImageBitmap, edge: number, turns: Turns, cut: Cut = whole): Canvas => {
   const onItsSide = turns % 2 === 1
-  const [width, height] = onItsSide ? [size.height, size.width] : [size.width, size.height]
+  const [fullWidth, fullHeight] = onItsSide ? [image.height, image.width] : [image.width, image.height]
+  const kept = fullWidth * (1 - cut.left - cut.right)
+  const { width, height } = fitWithin(kept, fullHeight * (1 - cut.top - cut.bottom), edge)
+  const scale = width / kept
   const canvas = typeof OffscreenCanvas === 'undefined' ? onPage(width, height) : offscreen(width, height)
   const { context } = canvas
   // JPEG has no transparency: without a ground a cut-out screenshot would turn black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
-  context.translate(width / 2, height / 2)
+  context.translate((0.5 - cut.left) * fullWidth * scale, (0.5 - cut.top) * fullHeight * scale)
   context.rotate((turns * Math.PI) / 2)
+  const size = { width: image.width * scale, height: image.height * scale }
   context.drawImage(image, -size.width / 2, -size.height / 2, size.width, size.height)
   return canvas
 }
@@ -55,11 +59,11 @@ const draw = (image: ImageBitmap, edge: number, turns: Turns): Canvas => {
  * Draws a photo anew: upright, small enough to send, and without anything the camera wrote beside the pixels (place,
  * phone, owner). Runs in the worker and, where there is none, on the page. Throws where the browser can't open it.
  */
-export const drawPhoto = async (file: Blob, turns: Turns = 0): Promise<ShrunkPhoto> => {
+export const drawPhoto = async (file: Blob, turns: Turns = 0, cut: Cut = whole): Promise<ShrunkPhoto> => {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
     for (let attempt = firstAttempt; ; ) {
-      const canvas = draw(image, attempt.edge, turns)
+      const canvas = draw(image, attempt.edge, turns, cut)
       const blob = await canvas.encode(attempt.quality)
       const next = nextAttempt(attempt, blob.size)
       if (next === null) return { blob, width: canvas.width, height: canvas.height }

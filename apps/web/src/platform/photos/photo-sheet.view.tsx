@@ -3,23 +3,39 @@ import '../screens/photo.css'
 import '../screens/stacks.css'
 import { Button, Sheet } from '@kaadi/ui'
 import { RotateCwIcon, Trash2Icon } from '@kaadi/ui/icons'
+import { lazy, Suspense, useState } from 'react'
+import type { Cut } from './cut.ts'
+
+const CropPhoto = lazy(() => import('./crop-photo.view.tsx'))
 
 export interface PhotoSheetProps {
   /** `Front`; null while no photo is open. */
   name: string | null
   src: string | undefined
-  /** Left out where the photo itself is not on this page any more. */
+  /** Left out where the photo itself is not on this page any more, as `onCrop` is. */
   onTurn: (() => void) | undefined
+  /** Keeps a part of it; the whole again where none is given. */
+  onCrop: ((cut?: Cut) => void) | undefined
   onRemove: () => void
   onClose: () => void
 }
 
-/** A photo larger, to turn it or to take it again. */
-export function PhotoSheet({ name, src, onTurn, onRemove, onClose }: PhotoSheetProps) {
+/** A photo larger, to turn it, to keep a part of it or to take it again. */
+export function PhotoSheet({ name, src, onTurn, onCrop, onRemove, onClose }: PhotoSheetProps) {
+  const [isCropping, setCropping] = useState(false)
+  const close = () => {
+    setCropping(false)
+    onClose()
+  }
+  const crop = (cut?: Cut) => {
+    setCropping(false)
+    onCrop?.(cut)
+  }
+  const alt = t('{name} as it is sent', { name: name ?? t('The photo') })
   return (
     <Sheet
       open={name !== null}
-      onClose={onClose}
+      onClose={close}
       title={name ?? ''}
       description={
         onTurn
@@ -27,25 +43,31 @@ export function PhotoSheet({ name, src, onTurn, onRemove, onClose }: PhotoSheetP
           : t('Sent on your last visit. Here it is shown small.')
       }
       dock={
-        <div className="w-two">
-          {onTurn && (
-            <Button variant="secondary" icon={<RotateCwIcon />} onClick={onTurn}>
-              {t('Rotate')}
+        isCropping ? undefined : (
+          <div className="w-two">
+            {onTurn && (
+              <Button variant="secondary" icon={<RotateCwIcon />} onClick={onTurn}>
+                {t('Rotate')}
+              </Button>
+            )}
+            {onCrop && (
+              <Button variant="secondary" onClick={() => setCropping(true)}>
+                {t('Crop')}
+              </Button>
+            )}
+            <Button variant="secondary" icon={<Trash2Icon />} onClick={onRemove}>
+              {t('Remove')}
             </Button>
-          )}
-          <Button variant="secondary" icon={<Trash2Icon />} onClick={onRemove}>
-            {t('Remove')}
-          </Button>
-        </div>
+          </div>
+        )
       }
     >
-      {src && (
-        <img
-          className="w-photo-large"
-          src={src}
-          alt={t('{name} as it is sent', { name: name ?? t('The photo') })}
-        />
+      {src && isCropping && (
+        <Suspense fallback={<img className="w-photo-large" src={src} alt={alt} />}>
+          <CropPhoto src={src} alt={alt} onKeep={crop} onWhole={() => crop()} />
+        </Suspense>
       )}
+      {src && !isCropping && <img className="w-photo-large" src={src} alt={alt} />}
     </Sheet>
   )
 }

@@ -51,6 +51,32 @@ describe('the shelf of photos', () => {
     expect(first).not.toBe(second)
   })
 
+  it('keeps a part of the photo, through a turn, and gives the whole back', async () => {
+    const { shelf, at, parts } = aShelf()
+    shelf.choose('a', 'front', jpeg())
+    await vi.waitFor(() => expect(uploadIdOf(at('a'))).toBeTruthy())
+    const cuts = () => parts.shrink.mock.calls.map(([, , cut]) => cut)
+    shelf.crop('a', { left: 0.1, top: 0, right: 0, bottom: 0 })
+    await vi.waitFor(() => expect(parts.send).toHaveBeenCalledTimes(2))
+    shelf.turn('a')
+    await vi.waitFor(() => expect(parts.send).toHaveBeenCalledTimes(3))
+    shelf.crop('a')
+    await vi.waitFor(() => expect(parts.send).toHaveBeenCalledTimes(4))
+    const nothing = { left: 0, top: 0, right: 0, bottom: 0 }
+    expect(cuts()).toEqual([nothing, { ...nothing, left: 0.1 }, { ...nothing, top: 0.1 }, nothing])
+  })
+
+  it('begins with the whole of another photo', async () => {
+    const { shelf, at, parts } = aShelf()
+    shelf.choose('a', 'front', jpeg())
+    await vi.waitFor(() => expect(uploadIdOf(at('a'))).toBeTruthy())
+    shelf.crop('a', { left: 0.1, top: 0, right: 0, bottom: 0 })
+    await vi.waitFor(() => expect(parts.send).toHaveBeenCalledTimes(2))
+    shelf.choose('a', 'front', jpeg())
+    await vi.waitFor(() => expect(parts.send).toHaveBeenCalledTimes(3))
+    expect(parts.shrink.mock.calls.at(-1)![2]).toEqual({ left: 0, top: 0, right: 0, bottom: 0 })
+  })
+
   it('keeps the key when a sending was interrupted', async () => {
     const { shelf, at, parts } = aShelf()
     parts.send.mockRejectedValueOnce(new TypeError('fetch failed'))

@@ -4,6 +4,7 @@ import { type SendPhotoInput, uploadMachine } from '@kaadi/core/machines'
 import { t } from '@kaadi/words'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { checkChosenFile, checkFirstBytes, type PhotoProblem, readPhotoFormat } from './check-photo.ts'
+import { type Cut, cutAgain, turnCut, whole } from './cut.ts'
 import type { Turns } from './draw-photo.ts'
 import type { ShrinkPhoto } from './shrink-photo.ts'
 
@@ -53,6 +54,8 @@ export interface PhotoShelfParts {
 export interface PhotoShelf {
   choose(place: string, kind: UploadKind, file: File): void
   turn(place: string): void
+  /** Keeps a part of the photo as it is shown; the whole of it again where nothing is given. */
+  crop(place: string, cut?: Cut): void
   retry(place: string): void
   remove(place: string): void
   /** Takes out the photo that the service no longer has. */
@@ -70,6 +73,7 @@ interface Slot {
   readonly actor: ActorRefFrom<typeof uploadMachine>
   readonly kind: UploadKind
   turns: Turns
+  cut: Cut
   preview: { readonly of: Blob; readonly address: string } | undefined
   thumbnail: { readonly of: Blob | undefined; readonly address: string | undefined } | undefined
 }
@@ -134,7 +138,7 @@ export const createPhotoShelf = (parts: PhotoShelfParts): PhotoShelf => {
       actors: {
         prepare: fromPromise(async ({ input }) => {
           await checked(input.file as File)
-          const { blob } = await shrink(input.file, slot.turns).catch(async () => {
+          const { blob } = await shrink(input.file, slot.turns, slot.cut).catch(async () => {
             const isHeic = (await readPhotoFormat(input.file)) === 'heic'
             throw new PhotoRefused(isHeic ? 'heic' : 'unreadable', input.file.size)
           })
@@ -147,6 +151,7 @@ export const createPhotoShelf = (parts: PhotoShelfParts): PhotoShelf => {
       actor: createActor(machine, { input: { kind, upload: sent?.upload } }),
       kind,
       turns: 0,
+      cut: whole,
       preview: undefined,
       thumbnail: sent && { of: undefined, address: sent.thumbnail },
     }
@@ -162,6 +167,7 @@ export const createPhotoShelf = (parts: PhotoShelfParts): PhotoShelf => {
     choose: (place, kind, file) => {
       const slot = open(place, kind)
       slot.turns = 0
+      slot.cut = whole
       slot.actor.send({ type: 'CHOOSE', file })
     },
     turn: (place) => {
@@ -169,6 +175,14 @@ export const createPhotoShelf = (parts: PhotoShelfParts): PhotoShelf => {
       const file = slot?.actor.getSnapshot().context.file
       if (!slot || !file) return
       slot.turns = ((slot.turns + 1) % 4) as Turns
+      slot.cut = turnCut(slot.cut)
+      slot.actor.send({ type: 'CHOOSE', file })
+    },
+    crop: (place, cut) => {
+      const slot = slots.get(place)
+      const file = slot?.actor.getSnapshot().context.file
+      if (!slot || !file) return
+      slot.cut = cut ? cutAgain(slot.cut, cut) : whole
       slot.actor.send({ type: 'CHOOSE', file })
     },
     retry: (place) => slots.get(place)?.actor.send({ type: 'RETRY' }),

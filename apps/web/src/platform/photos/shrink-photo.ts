@@ -1,12 +1,13 @@
 import { uploadMaxBytes } from '@kaadi/contract/constants'
 import { readPhotoFormat } from './check-photo.ts'
+import { type Cut, whole } from './cut.ts'
 import { drawPhoto, type ShrunkPhoto, type Turns } from './draw-photo.ts'
 import { ownScript } from './own-script.ts'
 import type { ShrinkReply, ShrinkRequest } from './shrink-photo.worker.ts'
 import workerUrl from './shrink-photo.worker.ts?worker&url'
 
 /** Makes a photo small enough to send. Rejects where neither this phone nor the service could open it. */
-export type ShrinkPhoto = (file: Blob, turns?: Turns) => Promise<ShrunkPhoto>
+export type ShrinkPhoto = (file: Blob, turns?: Turns, cut?: Cut) => Promise<ShrunkPhoto>
 
 type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener'>
 
@@ -44,23 +45,28 @@ export const createShrinkPhoto = (
     return worker
   }
 
-  const inWorker = (file: Blob, turns: Turns, at: WorkerLike) =>
+  const inWorker = (file: Blob, turns: Turns, cut: Cut, at: WorkerLike) =>
     new Promise<ShrunkPhoto>((resolve, reject) => {
       lastId += 1
       waiting.set(lastId, { resolve, reject })
-      at.postMessage({ id: lastId, file, turns } satisfies ShrinkRequest)
+      at.postMessage({ id: lastId, file, turns, cut } satisfies ShrinkRequest)
     })
 
-  return async (file, turns = 0) => {
+  return async (file, turns = 0, cut = whole) => {
     const at = open()
     try {
-      if (at) return await inWorker(file, turns, at)
+      if (at) return await inWorker(file, turns, cut, at)
     } catch {
       // Some browsers have the worker but no canvas in it: the page tries once more.
     }
-    return onPage(file, turns).catch(async (error: unknown) => {
+    return onPage(file, turns, cut).catch(async (error: unknown) => {
       // Only the service can open AVIF on an old phone; it draws the photo anew itself. HEIC it cannot open either.
-      if (turns === 0 && file.size <= uploadMaxBytes && (await readPhotoFormat(file)) === 'avif') {
+      if (
+        turns === 0 &&
+        cut === whole &&
+        file.size <= uploadMaxBytes &&
+        (await readPhotoFormat(file)) === 'avif'
+      ) {
         return { blob: file, width: 0, height: 0 }
       }
       throw error

@@ -227,6 +227,18 @@ describe('/transaction/cardDetail', () => {
     expect(screen.getByRole('region', { name: 'What you got' })).toBeTruthy()
   })
 
+  it('helps a seller who was told by a stranger to buy the card, and blames nobody', async () => {
+    open(aReturned({ orderStatus: 20, cards: [aReturnedCard(303)] }))
+    const seen = await screen.findByRole('region', { name: 'What our desk saw' })
+    expect(within(seen).getByText(reasons[303].text)).toBeTruthy()
+    expect(within(seen).getByText(/It counts nothing against you|it counts nothing against you/)).toBeTruthy()
+    expect(
+      await within(seen).findByText(/Keep the card, its receipt and what they wrote to you/),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Ask us/ })).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
   it('shows reason, next step and evidence of a refusal', async () => {
     open(aReturned({ orderStatus: 20, cards: [aReturnedCard(202)] }))
     const seen = await screen.findByRole('region', { name: 'What our desk saw' })

@@ -4,6 +4,7 @@ import type { Page } from '@kaadi/contract/primitives'
 import { shifts } from '@kaadi/contract/shifts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type Reply, type TestApp } from '../../../../test/app.ts'
+import { ties, untie } from '../../../../test/linked-sellers.ts'
 import { aReviewer, decisionOn, type Reviewer, unreadable, used } from '../../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../../test/round-rates.ts'
 import { aPhoto, aSellingSeller, aSteamCode, type SellingSeller } from '../../../../test/selling-seller.ts'
@@ -246,6 +247,29 @@ describe('claiming', () => {
     expect(await operator.call('release', { giftOrderId, leaseToken })).toMatchObject({ code: 0 })
     await isNow(own.email)
   })
+
+  it.each(['device', 'bank account'] as const)(
+    'is not possible for an order of somebody who shares a %s with one’s own account, nor is it handed out',
+    async (tie) => {
+      const [own, kin] = [await aSellingSeller(app), await aSellingSeller(app)]
+      const operator = await aReviewer(app)
+      await app.database.asOwner(
+        `update operators set email = replace('${own.email}', '@', '+desk@') where id = ${operator.id}`,
+      )
+      const giftOrderId = await sell([aSteamCode()], kin)
+      await ties[tie](app, own, kin)
+      expect(await operator.claim(giftOrderId)).toMatchObject({ status: 403, code: 1606 })
+      await app.database.asOwner(
+        `update card_orders set queue_at = now() - interval '1 day' where public_id = '${giftOrderId}'`,
+      )
+      await app.call(shifts.start, { token: operator.token, body: {} })
+      const next = await operator.call<DeskOrder | null>('takeNext', {})
+      expect(next.code).toBe(0)
+      expect(next.data?.order.giftOrderId).not.toBe(giftOrderId)
+      expect((await reviewer.claim(giftOrderId)).code).toBe(0)
+      await untie(app)
+    },
+  )
 
   it('is not possible for own orders, decided ones and unknown ones', async () => {
     const own = await aSellingSeller(app, { email: 'double@kaadi.example' })

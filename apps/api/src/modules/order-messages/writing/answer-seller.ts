@@ -4,12 +4,12 @@ import { messageMaxLength } from '@kaadi/contract/order-messages'
 import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../../errors/domain-error.ts'
-import { requireNotOwn } from '../../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { storedReply, withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import type { Mail } from '../../mail/index.ts'
 import { writeNotifications } from '../../notifications/index.ts'
+import { requireForeignSeller } from '../../risk/index.ts'
 import { lockEvidence } from '../../uploads/index.ts'
 import { findMacro } from '../macros/macros.repository.ts'
 import { sealText } from '../message-text.ts'
@@ -42,7 +42,7 @@ export function createAnswerSeller(deps: Deps, messages: ReadMessages) {
     const { reply } = await withIdempotency(db, request, async (tx) => {
       const order = await findAnyOrder(tx, giftOrderId)
       if (!order) throw notFound()
-      requireNotOwn(operator, order)
+      await requireForeignSeller(tx, operator, order)
       const messageId = await effect(tx, order)
       await ringOrder(tx, order)
       return { messageId }

@@ -1,11 +1,11 @@
 import { transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { notFound } from '../../../errors/domain-error.ts'
-import { requireNotOwn } from '../../../http/require-not-own.ts'
 import type { SignedInOperator, SignedInUser } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { ringUser } from '../../../outbox/index.ts'
+import { requireForeignSeller } from '../../risk/index.ts'
 import {
   findAnyOrder,
   findOwnOrder,
@@ -37,7 +37,7 @@ export function createMarkMessages({ database, vault }: Deps) {
       await transaction(db, async (tx) => {
         const order = await findAnyOrder(tx, giftOrderId)
         if (!order) throw notFound()
-        requireNotOwn(operator, order)
+        await requireForeignSeller(tx, operator, order)
         if (!(await markReadByDesk(tx, order, messageId))) throw notFound()
       })
       return null
@@ -54,7 +54,7 @@ export function createMarkMessages({ database, vault }: Deps) {
       await withIdempotency(db, request, async (tx) => {
         const order = await findAnyOrder(tx, body.giftOrderId)
         if (!order) throw notFound()
-        requireNotOwn(operator, order)
+        await requireForeignSeller(tx, operator, order)
         if (!(await settleUpTo(tx, order, body.messageId))) throw notFound()
         await ringOrder(tx, order)
         return {}

@@ -2,7 +2,8 @@ import { t } from '@kaadi/words'
 import './item.css'
 import '../../../platform/screens/words.css'
 import type { CardCurrency, CardForm, CardPrice, CardType, ReceiptType } from '@kaadi/contract/card-types'
-import { Alert, Button, CardSummary, Field, PresetChips, SegmentedControl, TextLink } from '@kaadi/ui'
+import { Alert, Button, CardSummary, Field, PresetChips, SegmentedControl, Sheet, TextLink } from '@kaadi/ui'
+import { lazy, Suspense, useState } from 'react'
 import { cardColors } from '../../../platform/content/card-look.ts'
 import type { ShownRates } from '../../../platform/money/own-rates.ts'
 import { Link } from '../../../platform/navigation/link.tsx'
@@ -10,6 +11,8 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import type { CardKind, PriceDecision } from './card-choice.ts'
 import type { KindOptions } from './kind-options.ts'
 import { faceWords, formWords, kindWords, receiptHints, receiptWords } from './kind-words.ts'
+
+const ReceiptExamples = lazy(() => import('./receipt-examples.tsx'))
 
 export interface ItemViewProps {
   cardType: CardType
@@ -31,6 +34,7 @@ export interface ItemViewProps {
 export function ItemView(props: ItemViewProps) {
   const { cardType, currencies, kind, options, decision, rates, onCountry, onForm, onReceipt, onNearest } =
     props
+  const [isComparing, setComparing] = useState(false)
   const country = currencies[kind.currencyTypeId]
   const symbol = country?.symbol ?? ''
   const price = decision.kind === 'priced' ? decision.price : null
@@ -87,8 +91,18 @@ export function ItemView(props: ItemViewProps) {
             value={kind.receiptType}
             onValueChange={(type) => onReceipt(type as ReceiptType)}
           />
+          <TextLink as="button" type="button" size="small" onClick={() => setComparing(true)}>
+            {t('See an example of each')}
+          </TextLink>
         </Field>
       )}
+      <Sheet open={isComparing} onClose={() => setComparing(false)} title={t('Which receipt is it?')}>
+        {isComparing && (
+          <Suspense fallback={null}>
+            <ReceiptExamples types={options.receiptTypes} />
+          </Suspense>
+        )}
+      </Sheet>
       {decision.kind === 'notBought' && (
         <NotBought
           cardName={cardType.name}

@@ -1,8 +1,11 @@
 import type { CodeFormat } from '@kaadi/contract/card-types'
 import { TextField } from '@kaadi/ui'
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { canReadCodes } from './can-read-codes.ts'
 import { caretInGroups, groupCardCode } from './group-card-code.ts'
 import { describeCodeVerdict, judgeCardCode } from './judge-card-code.ts'
+
+const CodeReader = lazy(() => import('./code-reader.tsx'))
 
 export interface CodeFieldProps {
   label: string
@@ -38,7 +41,7 @@ export function CodeField({ label, format, value, onValueChange, asked, id }: Co
 
   const verdict = judgeCardCode(format, value)
   const showsProblem = asked || (left && value !== '')
-  return (
+  const field = (
     <TextField
       label={label}
       hint={format.hint}
@@ -55,5 +58,14 @@ export function CodeField({ label, format, value, onValueChange, asked, id }: Co
       spellCheck={false}
       data-private
     />
+  )
+  if (!canReadCodes()) return field
+  return (
+    <>
+      {field}
+      <Suspense fallback={null}>
+        <CodeReader format={format} onRead={(code) => onValueChange(groupCardCode(code, format.example))} />
+      </Suspense>
+    </>
   )
 }

@@ -116,6 +116,7 @@ export function Corrections(props: CorrectionsProps) {
         name={large?.name ?? null}
         src={large ? photos.get(large.place)?.preview : undefined}
         onTurn={large && photos.get(large.place)?.canTurn ? () => shelf.turn(large.place) : undefined}
+        onCrop={large && photos.get(large.place)?.canTurn ? (cut) => shelf.crop(large.place, cut) : undefined}
         onRemove={() => {
           if (large) shelf.remove(large.place)
           setLarge(null)

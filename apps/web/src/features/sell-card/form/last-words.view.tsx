@@ -2,8 +2,13 @@ import { t } from '@kaadi/words'
 import './last-words.css'
 import '../../../platform/screens/words.css'
 import { commentMaxLength } from '@kaadi/contract/constants'
-import { Checkbox, TextArea, TextLink } from '@kaadi/ui'
+import { ButtonLink, Checkbox, Sheet, TextArea, TextLink } from '@kaadi/ui'
+import { lazy, Suspense, useState } from 'react'
 import { confirmWords } from './check-sell-form.ts'
+
+const StrangerHelp = lazy(async () => ({
+  default: (await import('../../../platform/content/stranger-help.view.tsx')).StrangerHelp,
+}))
 
 export interface LastWordsProps {
   comment: string
@@ -20,6 +25,7 @@ export interface LastWordsProps {
 /** A word to the desk, and the two things that the seller confirms. */
 export function LastWords(props: LastWordsProps) {
   const { comment, ownsCards, notToldByStranger, asked, supportEmail } = props
+  const [isHelping, setHelping] = useState(false)
   return (
     <div className="w-sell-last">
       <TextArea
@@ -49,12 +55,32 @@ export function LastWords(props: LastWordsProps) {
       </Checkbox>
       <p id="not-told-help" className="w-quiet">
         {t('A stranger who asks for gift cards is nearly always a fraud.')}{' '}
-        {supportEmail && (
-          <TextLink href={`mailto:${supportEmail}?subject=Somebody%20asked%20me%20for%20gift%20cards`} inline>
-            {t('Talk to us first')}
-          </TextLink>
-        )}
+        <TextLink as="button" type="button" inline onClick={() => setHelping(true)}>
+          {t('Somebody asked me to')}
+        </TextLink>
       </p>
+      <Sheet
+        open={isHelping}
+        onClose={() => setHelping(false)}
+        title={t('Somebody asked you to buy a card')}
+        description={t('You have done nothing wrong. This is what helps.')}
+        dock={
+          supportEmail && (
+            <ButtonLink
+              block
+              href={`mailto:${supportEmail}?subject=Somebody%20asked%20me%20for%20gift%20cards`}
+            >
+              {t('Talk to us first')}
+            </ButtonLink>
+          )
+        }
+      >
+        {isHelping && (
+          <Suspense fallback={null}>
+            <StrangerHelp />
+          </Suspense>
+        )}
+      </Sheet>
     </div>
   )
 }

@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { PhotoSheet, type PhotoSheetProps } from './photo-sheet.view.tsx'
+
+const show = (given: Partial<PhotoSheetProps> = {}) => {
+  const onCrop = vi.fn<NonNullable<PhotoSheetProps['onCrop']>>()
+  render(
+    <PhotoSheet
+      name="Front"
+      src="blob:front"
+      onTurn={() => undefined}
+      onCrop={onCrop}
+      onRemove={() => undefined}
+      onClose={() => undefined}
+      {...given}
+    />,
+  )
+  return { user: userEvent.setup(), onCrop }
+}
+
+it('keeps the part of a photo that is left between four edges', async () => {
+  const { user, onCrop } = show()
+  await user.click(screen.getByRole('button', { name: 'Crop' }))
+  fireEvent.change(await screen.findByRole('slider', { name: 'Cut off at the left' }), {
+    target: { value: '20' },
+  })
+  fireEvent.change(screen.getByRole('slider', { name: 'Cut off at the bottom' }), { target: { value: '45' } })
+  await user.click(screen.getByRole('button', { name: 'Keep this part' }))
+  expect(onCrop).toHaveBeenCalledExactlyOnceWith({ left: 0.2, top: 0, right: 0, bottom: 0.45 })
+  expect(screen.queryByRole('slider')).toBeNull()
+})
+
+it('gives the whole photo back', async () => {
+  const { user, onCrop } = show()
+  await user.click(screen.getByRole('button', { name: 'Crop' }))
+  await user.click(await screen.findByRole('button', { name: 'Whole photo' }))
+  expect(onCrop).toHaveBeenCalledExactlyOnceWith(undefined)
+})
+
+it('offers neither turning nor cropping of a photo that is not on this page any more', () => {
+  show({ onTurn: undefined, onCrop: undefined })
+  expect(screen.queryByRole('button', { name: 'Crop' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Rotate' })).toBeNull()
+})
