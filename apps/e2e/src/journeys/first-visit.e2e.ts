@@ -192,4 +192,45 @@ describe('a cold landing page', () => {
     expect(sum(asked), listOf(asked)).toBeLessThanOrEqual(gates.landingBytes)
     expect(asked.length, listOf(asked)).toBeLessThanOrEqual(gates.requests)
   })
+
+  it('says what cards pay where no script runs, and lets each be sold', async () => {
+    const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled: false })
+    open.push(context)
+    const page = await context.newPage()
+    await page.goto('/pcad')
+    await page
+      .getByText(/^₦\d{2,3},\d{3}$/)
+      .first()
+      .waitFor()
+    const rows = page.locator('[data-rates="board"] .k-rate-row')
+    expect(await rows.count()).toBeGreaterThan(6)
+    expect(await rows.last().isVisible()).toBe(true)
+    expect(await page.getByText(/JavaScript/).count()).toBe(0)
+    await rows.first().click()
+    await page.waitForURL(/\/register\?ret=/)
+  })
+
+  it('does not move when its script takes over', async () => {
+    const { page } = await newPhone()
+    const shifts = await watchShifts(page)
+    await page.goto('/pcad')
+    await page
+      .getByText(/Updated/)
+      .first()
+      .waitFor()
+    expect(await shifts()).toBeLessThanOrEqual(gates.shift)
+    await picture(page, 'landing-cold')
+  })
+
+  it('has its picture, its map and its rules for crawlers at its addresses', async () => {
+    const { page } = await newPhone()
+    await page.goto('/pcad')
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const [shown, map, robots] = await Promise.all(
+      [picture!, '/sitemap.xml', '/robots.txt'].map((path) => page.request.get(path)),
+    )
+    expect(shown!.headers()['content-type']).toBe('image/png')
+    expect(await map!.text()).toContain(`${service.url}/pcad`)
+    expect(await robots!.text()).toContain(`Sitemap: ${service.url}/sitemap.xml`)
+  })
 })

@@ -43,42 +43,17 @@ const goInApp = (page: Page, path: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
+/** Addresses with a query, and what no page has. */
 const rows: readonly [who: Who, opens: string, lands: string][] = [
-  // Public paths, and those open to everyone.
-  ['visitor on a phone', '/', '/pcad'],
-  ['visitor on a phone', '/login', '/login'],
-  ['visitor on a phone', '/register', '/register'],
-  ['visitor on a phone', '/forget', '/forget'],
-  ['visitor on a phone', '/reset', '/reset'],
   ['visitor on a phone', '/activate?token=abc', '/activate?token=abc'],
-  ['visitor on a phone', '/pcad', '/pcad'],
-  // The phone frame's address follows the app in it, which asks a visitor to sign in.
-  ['visitor on a phone', '/pc', '/pc?s=%2Flogin%3Fret%3D%252Fhome'],
   ['visitor on a phone', '/pc?s=%2Fregister', '/pc?s=%2Fregister'],
-  // Everything else asks for a session, and leads back.
-  ['visitor on a phone', '/home', '/login?ret=%2Fhome'],
-  ['visitor on a phone', '/account/center', '/login?ret=%2Faccount%2Fcenter'],
   ['visitor on a phone', '/wallet/cash?currencyId=2#x', '/login?ret=%2Fwallet%2Fcash%3FcurrencyId%3D2%23x'],
+  ['visitor on a phone', '/login?ret=%2Fwallet%2Fcash', '/login?ret=%2Fwallet%2Fcash'],
   ['visitor on a phone', '/nowhere', '/nowhere'],
-  // Who is signed in has no use for them.
-  ['seller on a phone', '/', '/home'],
   ['seller on a phone', '/login?ret=%2Faccount', '/home'],
-  ['seller on a phone', '/pcad', '/home'],
-  ['seller on a phone', '/register', '/home'],
-  ['seller on a phone', '/forget', '/home'],
-  ['seller on a phone', '/reset', '/home'],
-  ['seller on a phone', '/activate', '/activate'],
-  ['seller on a phone', '/pc', '/pc?s=%2Fhome'],
   ['seller on a phone', '/pc?s=%2Fwallet%2Fcash', '/pc?s=%2Fwallet%2Fcash'],
   ['seller on a phone', '/wallet/cash?currencyId=2', '/wallet/cash?currencyId=2'],
-  // A desktop sees the app in the phone frame.
-  ['visitor at a desktop', '/', '/pcad'],
-  ['visitor at a desktop', '/pcad', '/pcad'],
-  ['visitor at a desktop', '/pc', '/pc?s=%2Flogin%3Fret%3D%252Fhome'],
-  ['visitor at a desktop', '/forget', '/pc?s=%2Fforget'],
   ['visitor at a desktop', '/activate?token=abc', '/pc?s=%2Factivate%3Ftoken%3Dabc'],
-  ['seller at a desktop', '/', '/pc?s=%2Fhome'],
-  ['seller at a desktop', '/pcad', '/pc?s=%2Fhome'],
   ['seller at a desktop', '/wallet/cash?currencyId=2', '/pc?s=%2Fwallet%2Fcash%3FcurrencyId%3D2'],
 ]
 

@@ -1,5 +1,5 @@
 import { storagePrefix } from '@kaadi/contract/constants'
-import { decideNavigation, readDevice } from '@kaadi/core/navigation'
+import { decideNavigation, readDevice, type WrapperPorts, wrapperOf } from '@kaadi/core/navigation'
 import { isOutsideApp } from '../platform/navigation/leave.ts'
 
 /**
@@ -12,7 +12,8 @@ const enter = (): void => {
   const decision = decideNavigation({
     to: pathname + search + hash,
     hasToken: /(?:^|;\s*)token=[^;]/.test(document.cookie),
-    device: readDevice(window),
+    // A shell on a tablet may call itself a desktop.
+    device: readDevice(window, wrapperOf(window as WrapperPorts) !== undefined),
   })
   if (decision.kind !== 'allow') root.dataset.shell = 'none'
   try {
