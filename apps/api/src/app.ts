@@ -13,6 +13,7 @@ import type { Database } from './database/index.ts'
 import type { Deps } from './deps.ts'
 import { loggedError } from './errors/logged-error.ts'
 import { noSites, type Sites } from './front-ends/find-page.ts'
+import { writtenFiles } from './front-ends/landing/written-files.ts'
 import { serveSites } from './front-ends/serve-sites.ts'
 import { requireEndpoints } from './http/endpoint.ts'
 import { type RandomIds, randomIds } from './http/random-ids.ts'
@@ -138,7 +139,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   for (const { routes } of allModules) if (routes) await http.register(routes(deps))
   for (const plugin of options.plugins ?? []) await http.register(plugin)
   await http.register(referenceRoutes(config))
-  serveSites(http, options.sites ?? noSites)
+  const sites = options.sites ?? noSites
+  serveSites(
+    http,
+    sites,
+    writtenFiles({ app: http, sites, config, memory: deps.publicMemory, clock: deps.clock }),
+  )
   const planJobs = async () => {
     for (const [topic, { isRecurring }] of moduleJobs)
       if (isRecurring) await ensureRecurringJob(deps.database.db, topic)

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { precompress, usedCss } from '@kaadi/config/pages'
 import { isRunnableDevEnvironment, type Manifest, type Plugin } from 'vite'
+import type { LandingFacts } from '../src/pages/landing-facts.ts'
 
 const root = resolve(import.meta.dirname, '..')
 /** Where the code that renders the pages is built, and forgotten. Two builds at once do not meet. */
@@ -18,8 +19,11 @@ export interface PageAssets {
   readonly fonts: readonly string[]
 }
 
-export type RenderPage = (assets: PageAssets) => string
-type RenderModule = { readonly pages: Readonly<Record<string, RenderPage>> }
+export type RenderPage = (assets: PageAssets, facts?: LandingFacts) => string
+type RenderModule = {
+  readonly pages: Readonly<Record<string, RenderPage>>
+  readonly sampleFacts: LandingFacts
+}
 
 const assetsOf = (manifest: Manifest, page: string): PageAssets => {
   const script = manifest[`src/client/${page}.ts`]
@@ -38,10 +42,8 @@ const assetsOf = (manifest: Manifest, page: string): PageAssets => {
 const stylesheets = /<link rel="stylesheet"[^>]*>/g
 
 /** Puts the styles that a page may need into it, in place of the kit's whole sheet: its first paint waits for nothing. */
-const withStyles = (html: string, styles: string, scripts: string): string => {
-  const own = usedCss(styles, html, scripts)
-  return html.replace(stylesheets, '').replace('</head>', () => `<style>${own}</style></head>`)
-}
+const withStyles = (html: string, own: string): string =>
+  html.replace(stylesheets, '').replace('</head>', () => `<style>${own}</style></head>`)
 
 const textOf = (folder: string, ending: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -51,7 +53,7 @@ const textOf = (folder: string, ending: string): string =>
 
 /**
  * Renders each page to a file after the client is built, `dist/<page>/index.html`, and on each request while it is
- * developed.
+ * developed. The code that renders them stays in `dist/server`: the service fills them with the day's rates by it.
  */
 export const renderedPages = (): Plugin => ({
   name: 'kaadi-rendered-pages',
@@ -62,18 +64,25 @@ export const renderedPages = (): Plugin => ({
         await builder.build(builder.environments.pages!)
         const dist = resolve(root, builder.environments.client!.config.build.outDir)
         const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-        const { pages }: RenderModule = await import(
+        const { pages, sampleFacts }: RenderModule = await import(
           `${pathToFileURL(join(pagesFolder, 'render-pages.js'))}?${Date.now()}`
         )
+        const [css, scripts] = [textOf(dist, '.css'), textOf(dist, '.js')]
+        const parts: Record<string, { assets: PageAssets; style: string }> = {}
         for (const [page, render] of Object.entries(pages)) {
-          const html = withStyles(render(assetsOf(manifest, page)), textOf(dist, '.css'), textOf(dist, '.js'))
+          const assets = assetsOf(manifest, page)
+          const plain = render(assets)
+          const style = usedCss(css, plain + render(assets, sampleFacts), scripts)
           mkdirSync(join(dist, page), { recursive: true })
-          writeFileSync(join(dist, page, 'index.html'), html)
+          writeFileSync(join(dist, page, 'index.html'), withStyles(plain, style))
+          parts[page] = { assets: { ...assets, styles: [] }, style }
         }
         for (const style of assetsOf(manifest, 'pcad').styles) rmSync(join(dist, style))
         rmSync(join(dist, '.vite'), { recursive: true })
-        rmSync(pagesFolder, { recursive: true })
         await precompress(dist)
+        cpSync(pagesFolder, join(dist, 'server'), { recursive: true })
+        writeFileSync(join(dist, 'server/parts.json'), JSON.stringify(parts))
+        rmSync(pagesFolder, { recursive: true })
       },
     },
   }),

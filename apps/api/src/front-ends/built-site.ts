@@ -7,6 +7,8 @@ import { type FileSet, lastChange, readFileSet, type SiteFile } from './file-set
 export interface BuiltSite {
   /** The file for a path below the site's prefix; undefined where there is none. */
   readonly find: (path: string) => SiteFile | undefined
+  /** Where it was built; undefined where it was not. */
+  readonly folder: string | undefined
 }
 
 const none: FileSet = new Map()
@@ -19,11 +21,12 @@ const marks = ['index.html', 'pcad.html', 'pcad/index.html', 'iframe.html', 'ind
  * yet; in production the files are read once.
  */
 export function openSite(folder: string | undefined, { watch }: { readonly watch: boolean }): BuiltSite {
-  if (!folder) return { find: () => undefined }
+  if (!folder) return { find: () => undefined, folder }
   const state = () => marks.map((name) => lastChange(join(folder, name))).join()
   let files = existsSync(folder) ? readFileSet(folder) : none
   let seen = state()
   return {
+    folder,
     find: (path) => {
       if (watch && (path.endsWith('.html') || !files.has(path)) && state() !== seen) {
         seen = state()

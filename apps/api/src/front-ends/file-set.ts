@@ -37,8 +37,9 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 }
-const worthEncoding = /^(text\/|application\/(json|manifest)|image\/svg)/
+const worthEncoding = /^(text\/|application\/(json|manifest|xml)|image\/svg)/
 
 /** Files by their path below the folder, with `/` between. Source maps stay on the machine. */
 export function readFileSet(folder: string): FileSet {
@@ -49,7 +50,7 @@ export function readFileSet(folder: string): FileSet {
 }
 
 /** What the build has compressed with more patience than a request leaves. */
-function readCompressed(path: string): Promise<Buffer | undefined> | undefined {
+function readCompressed(path: string): Promise<Buffer> | undefined {
   const compressed = `${path}.br`
   const isOfThisBuild = lastChange(compressed) >= lastChange(path)
   return isOfThisBuild ? Promise.resolve(readFileSync(compressed)) : undefined
@@ -57,11 +58,14 @@ function readCompressed(path: string): Promise<Buffer | undefined> | undefined {
 
 export const lastChange = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-function readSiteFile(path: string): SiteFile {
-  const bytes = readFileSync(path)
-  const type = types[extname(path)]!
+const readSiteFile = (path: string): SiteFile =>
+  siteFileOf(extname(path), readFileSync(path), readCompressed(path))
+
+/** A file of some ending, whether it was built or has just been written. */
+export function siteFileOf(ending: string, content: Buffer | string, compressed?: Promise<Buffer>): SiteFile {
+  const bytes = Buffer.from(content)
+  const type = types[ending]!
   const made = new Map<Encoding, Promise<Buffer | undefined>>()
-  const compressed = readCompressed(path)
   if (compressed) made.set('br', compressed)
   return {
     type,

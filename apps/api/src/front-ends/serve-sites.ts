@@ -4,23 +4,34 @@ import { headersOfPage } from '../plugins/security-headers.ts'
 import type { FoundPage } from './built-site.ts'
 import type { Encoding } from './file-set.ts'
 import { findPage, type Sites } from './find-page.ts'
+import type { FindWritten } from './landing/written-files.ts'
 
 /** Everything that is no call of the contract: the front ends under one origin, and the 404 for the rest. */
-export function serveSites(app: FastifyInstance, sites: Sites): void {
+export function serveSites(app: FastifyInstance, sites: Sites, findWritten?: FindWritten): void {
   app.setNotFoundHandler(async (request, reply) => {
     // Its pages name their parts from where they stand.
     if (request.url === '/storybook' && sites.storybook.find('index.html'))
       return reply.redirect('/storybook/')
-    const page = pageFor(sites, request)
+    const page = (await writtenFor(findWritten, request)) ?? pageFor(sites, request)
     if (page) return sendPage(page, request, reply)
     return answerWrongMethod(app, request, reply) ?? answerNotFound(request, reply)
   })
 }
 
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
+
+async function writtenFor(
+  find: FindWritten | undefined,
+  request: FastifyRequest,
+): Promise<FoundPage | undefined> {
+  const path = isRead(request) ? safePath(request.url) : undefined
+  return path === undefined ? undefined : find?.(path)
+}
+
 const doors = new Set(['/', '/console', '/console/'])
 
 function pageFor(sites: Sites, request: FastifyRequest): FoundPage | undefined {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  if (!isRead(request)) return undefined
   const path = safePath(request.url)
   if (path === undefined) return undefined
   // The doors answer whoever knocks: a monitor asks for anything.

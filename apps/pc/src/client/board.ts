@@ -1,5 +1,6 @@
 import { createTimes, deviceZone } from '@kaadi/core/time'
 import { words } from '../content/words.ts'
+import { unitsOf } from './calculator.ts'
 import { find, findAll } from './dom.ts'
 import { rateLineElement } from './rate-lines.ts'
 import type { RateLine } from './service.ts'
@@ -14,9 +15,6 @@ const fill = (board: HTMLElement, rows: readonly HTMLElement[]): void => {
   board.removeAttribute('aria-busy')
   board.replaceChildren(list)
 }
-
-const unitsOf = (lines: readonly RateLine[]): string =>
-  [...new Set(lines.map(({ symbol }) => `${symbol.trim()}1`))].join(' or ')
 
 /** Puts today's rates on the board and into the picture of the phone. */
 export const showBoard = (lines: readonly RateLine[], hrefOf: (line: RateLine) => string): void => {

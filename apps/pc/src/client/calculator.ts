@@ -37,3 +37,7 @@ export const movementOf = (change: string): Movement => {
   const amount = Number(change)
   return { trend: amount > 0 ? 'up' : amount < 0 ? 'down' : 'flat', by }
 }
+
+/** What the rates are per: `$1 or £1`. */
+export const unitsOf = (lines: readonly Pick<RateLine, 'symbol'>[]): string =>
+  [...new Set(lines.map(({ symbol }) => `${symbol.trim()}1`))].join(' or ')

@@ -17,6 +17,8 @@ const isInRange = ({ minFace, maxFace }: RateLine, face: string): boolean =>
 
 const calculator = () => find<HTMLFormElement>('.k-landing-calculator')
 
+export const stateNow = () => calculator().dataset.state
+
 /** Says whether the rates are on their way, here, or not to be had. */
 export const showState = (state: 'loading' | 'ready' | 'unavailable'): void => {
   calculator().dataset.state = state
@@ -65,8 +67,11 @@ export const startHeadline = (lines: readonly RateLine[], onChoice: (choice: Cho
     if (isBought) onChoice({ line, face: value })
   }
 
+  // Where the document came with rates, somebody may have chosen before this script was here.
+  const chosen = [brand.value, face.value] as const
   brand.replaceChildren(...lines.map(({ cardTypeId, name }) => option(cardTypeId, name)))
-  offerFaces(lineNow())
+  if (lines.some(({ cardTypeId }) => cardTypeId === chosen[0])) brand.value = chosen[0]
+  offerFaces(lineNow(), chosen[1] || undefined)
   brand.addEventListener('change', () => {
     offerFaces(lineNow(), face.value)
     show()

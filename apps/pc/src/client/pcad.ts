@@ -2,7 +2,7 @@ import { words } from '../content/words.ts'
 import { showBoard, showNoBoard, showWholeBoard } from './board.ts'
 import { find, findAll } from './dom.ts'
 import { enter } from './enter.ts'
-import { type Choice, showState, startHeadline } from './headline.ts'
+import { type Choice, showState, startHeadline, stateNow } from './headline.ts'
 import { registerPath, sellPath, withInvitation } from './links.ts'
 import { showPhoneOrder } from './phone-order.ts'
 import { drawQr } from './qr.ts'
@@ -55,7 +55,8 @@ export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: str
   }
   const usualTexts = noFigureText().map(({ textContent }) => textContent ?? '')
   const load = async () => {
-    showState('loading')
+    // What the document brought stands until something newer is here.
+    if (stateNow() !== 'ready') showState('loading')
     try {
       const lines = await loadRates(fetch)
       if (lines.length === 0) throw new Error('Nothing is bought now.')

@@ -1,4 +1,5 @@
 import { describeDuration } from '@kaadi/core/time'
+import { isShareToShow } from '../content/proof.ts'
 import { cloneTemplate, find, findAll } from './dom.ts'
 import type { Site } from './service.ts'
 
@@ -25,7 +26,8 @@ const takeTheme = async ({ siteName, logo, brandColor }: Site): Promise<void> =>
 
 /** Gives the page the tenant's name, mark and colours. */
 export const showSite = (site: Site): void => {
-  document.title = `${document.title} · ${site.siteName}`
+  // The service may have put the name there already, and another one since.
+  document.title = `${document.title.split(' · ')[0]} · ${site.siteName}`
   for (const brand of findAll('[data-brand]')) {
     find('.k-brand-mark', brand).replaceWith(markOf(site))
     find('.k-brand-name', brand).textContent = site.siteName
@@ -34,9 +36,6 @@ export const showSite = (site: Site): void => {
   // A theme that cannot be loaded leaves the kit's own look.
   takeTheme(site).catch(() => undefined)
 }
-
-/** Below it a share of accepted cards speaks of the others. */
-const shareToShow = 90
 
 /** Numbers that prove the service: computed from settled trades, left out while there are too few, or where they prove nothing. */
 export const showProof = ({ medianSeconds, acceptedPercent, supportEmail }: Site): void => {
@@ -47,8 +46,7 @@ export const showProof = ({ medianSeconds, acceptedPercent, supportEmail }: Site
     find('[data-proof]').hidden = false
   }
   if (medianSeconds != null) show('[data-proof-time]', describeDuration(medianSeconds))
-  if (acceptedPercent != null && acceptedPercent >= shareToShow)
-    show('[data-proof-accepted]', `${acceptedPercent}%`)
+  if (isShareToShow(acceptedPercent)) show('[data-proof-accepted]', `${acceptedPercent}%`)
   const support = find<HTMLAnchorElement>('[data-support]')
   if (/^[^\s@]+@[^\s@]+$/.test(supportEmail ?? '')) {
     support.href = `mailto:${supportEmail}`

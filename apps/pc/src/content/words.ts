@@ -54,4 +54,6 @@ export const words = {
   otherValue: 'Other value',
   weBuy: (least: string, most: string) => `We buy ${least} to ${most}.`,
   rates: 'What do cards pay today?',
+  paysToday: (card: string, payout: string) => `${card} pays ${payout} today.`,
+  giftCard: 'gift card',
 } as const

@@ -6,6 +6,7 @@ import { words } from '../content/words.ts'
 import { BrandLink } from '../sections/brand-link.tsx'
 import { Templates } from '../sections/templates.tsx'
 import { Document } from './document.tsx'
+import type { LandingFacts } from './landing-facts.ts'
 
 /** What the app may do in the frame: everything but lead this page away. */
 const sandbox = [
@@ -18,13 +19,13 @@ const sandbox = [
 ].join(' ')
 
 /** `/pc`: the app in a phone, and the same page for the phone in one's hand. */
-export function FramePage({ assets }: { assets: PageAssets }) {
+export function FramePage({ assets, facts }: { assets: PageAssets; facts?: LandingFacts | undefined }) {
   return (
-    <Document assets={assets} title={words.frameTitle} page="pc">
+    <Document assets={assets} title={words.frameTitle} page="pc" facts={facts}>
       <Cloth className="p-frame">
         <main className="p-frame-grid">
           <div className="p-frame-words">
-            <BrandLink />
+            <BrandLink site={facts?.site} />
             <h1>{words.frameTitle}</h1>
             <p className="p-sub">{words.frameText}</p>
             <div className="p-frame-qr">

@@ -1,11 +1,12 @@
+import type { Site } from '../client/service.ts'
 import { pageWords } from '../content/page-words.ts'
 import { words } from '../content/words.ts'
 
-export function Foot() {
+export function Foot({ site }: { site?: Site | undefined }) {
   return (
     <footer className="p-foot">
       <div className="p-wrap">
-        <span data-site-name="" />
+        <span data-site-name="">{site?.siteName}</span>
         <a href="/register" data-link="/register">
           {words.open}
         </a>

@@ -1,14 +1,37 @@
 import { ButtonLink, LandingCalculator, QrPicture } from '@kaadi/ui'
+import { faceFor, facesOf, payoutText } from '../client/calculator.ts'
+import { registerPath, sellPath } from '../client/links.ts'
+import type { RateLine } from '../client/service.ts'
 import { pageWords } from '../content/page-words.ts'
 import { words } from '../content/words.ts'
 
-/** The headline is the calculator, which a script fills with today's rates, and how it goes on from there. */
-export function Headline() {
+/** What is chosen at first: the best card. */
+const choicesOf = (lines: readonly RateLine[], best: RateLine) => {
+  const face = faceFor(best)
+  return {
+    state: 'ready',
+    cards: lines.map(({ cardTypeId, name }) => ({ value: cardTypeId, label: name })),
+    card: best.cardTypeId,
+    faces: facesOf(best).map((value) => ({ value, label: `${best.symbol}${value}` })),
+    face,
+    payout: payoutText(best, face),
+  } as const
+}
+
+interface HeadlineProps {
+  /** Today's rates, where the service has put them into the page. */
+  readonly lines?: readonly RateLine[] | undefined
+}
+
+/** The headline is the calculator, filled with today's rates by the service or by a script, and how it goes on from there. */
+export function Headline({ lines = [] }: HeadlineProps) {
+  const [best] = lines
+  const sell = best ? registerPath(sellPath(best, faceFor(best))) : '/register'
   return (
     <div className="p-lead">
       <LandingCalculator
         action="/register"
-        state="loading"
+        {...(best ? choicesOf(lines, best) : { state: 'loading' })}
         title={words.title}
         own={{ value: '' }}
         lead={
@@ -19,7 +42,7 @@ export function Headline() {
         }
         actions={
           <>
-            <ButtonLink variant="earn" size="large" href="/register" data-sell="">
+            <ButtonLink variant="earn" size="large" href={sell} data-sell="">
               <span data-when="ready">{words.sell}</span>
               <span data-when="loading unavailable">{words.open}</span>
             </ButtonLink>

@@ -1,13 +1,14 @@
+import type { Site } from '../client/service.ts'
 import { words } from '../content/words.ts'
 import { Proof } from './proof.tsx'
 
 /** How it goes, and how it has gone so far. */
-export function Steps() {
+export function Steps({ site }: { site?: Site | undefined }) {
   return (
     <section className="p-how" aria-labelledby="how">
       <div>
         <h2 id="how">{words.stepsTitle}</h2>
-        <Proof />
+        <Proof site={site} />
       </div>
       <ol>
         {words.steps.map(({ title, text }) => (

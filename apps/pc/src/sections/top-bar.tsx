@@ -1,13 +1,14 @@
 import { ButtonLink } from '@kaadi/ui'
+import type { Site } from '../client/service.ts'
 import { pageWords } from '../content/page-words.ts'
 import { words } from '../content/words.ts'
 import { BrandLink } from './brand-link.tsx'
 
 /** Brand and sign-in. Name and logo come with site info; their room is kept. */
-export function TopBar() {
+export function TopBar({ site }: { site?: Site | undefined }) {
   return (
     <header className="p-top">
-      <BrandLink />
+      <BrandLink site={site} />
       <nav aria-label={pageWords.account}>
         <ButtonLink variant="onbrand" size="small" href="/login" data-link="/login">
           {words.signIn}

@@ -1,0 +1,152 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { openSite } from '../built-site.ts'
+
+let app: TestApp
+let folder: string
+
+/** As the build of the landing pages leaves it: code that asks the service, and writes a page. */
+const renderPages = `
+export const readFacts = async (fetch, origin) => {
+  const reply = await fetch('/api/bizset/front/site/getSiteInfo')
+  return reply.ok ? { origin, site: (await reply.json()).data } : undefined
+}
+export const bestOf = () => ({ card: 'Steam $100', payout: '₦148,000' })
+const page = (name) => (assets, { origin, site }) =>
+  '<!doctype html><head><title>' + name + ' of ' + site.siteName + '</title></head>' + origin + assets.script
+export const pages = { pcad: page('Rates'), pc: page('Phone') }`
+const parts = Object.fromEntries(
+  ['pcad', 'pc'].map((name) => [name, { assets: { script: '/page.js' }, style: 'p{margin:0}' }]),
+)
+const files: Record<string, string> = {
+  'web/index.html': '<!doctype html><title>Seller</title>',
+  'web/icon.svg': '<svg/>',
+  'web/icon-192.png': 'built',
+  'web/manifest.webmanifest': JSON.stringify({ name: 'Kaadi', short_name: 'Kaadi', start_url: '/home' }),
+  'pc/pcad/index.html': '<!doctype html><title>Built</title>',
+  'pc/pc/index.html': '<!doctype html><title>Built</title>',
+  'pc/server/render-pages.js': renderPages,
+  'pc/server/parts.json': JSON.stringify(parts),
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kaadi-landing-'))
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+  const site = (name: string) => openSite(join(folder, name), { watch: false })
+  const nowhere = openSite(undefined, { watch: false })
+  app = await createTestApp({
+    sites: { web: site('web'), pc: site('pc'), console: nowhere, storybook: nowhere },
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const read = (url: string, accept = '*/*') => app.http.inject({ url, headers: { accept } })
+const rebrand = async (name: string, color: string | null) => {
+  await sql`update site_info set site_name = ${name}, brand_color = ${color}`.execute(app.database.db)
+  await expect.poll(async () => (await read('/pcad')).body).toContain(`of ${name}<`)
+}
+afterEach(() => rebrand('Kaadi', null))
+
+describe('a landing page', () => {
+  it.each([
+    ['/pcad', 'Rates of Kaadi'],
+    ['/pcad/', 'Rates of Kaadi'],
+    ['/pcad?invitationCode=ADA-7', 'Rates of Kaadi'],
+    ['/pc?s=%2Fhome', 'Phone of Kaadi'],
+  ])('%s is answered with what the service knows', async (url, title) => {
+    const reply = await read(url, 'text/html')
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toContain(`<title>${title}</title><style>p{margin:0}</style></head>`)
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(String(reply.headers['content-security-policy'])).toMatch(/style-src 'self' 'sha256-/)
+  })
+
+  it('is told unchanged while nothing has changed', async () => {
+    const { etag } = (await read('/pcad')).headers
+    const again = await app.http.inject({ url: '/pcad', headers: { 'if-none-match': String(etag) } })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it('may frame the app at /pc alone', async () => {
+    expect((await read('/pc')).headers['content-security-policy']).toContain("frame-src 'self'")
+    expect((await read('/pcad')).headers['content-security-policy']).not.toContain('frame-src')
+  })
+})
+
+it('draws the day’s rate for whoever is sent a link', async () => {
+  const reply = await read('/landing/today.png')
+  expect(reply.headers['content-type']).toBe('image/png')
+  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+  const { channels } = await sharp(reply.rawPayload).stats()
+  // Something is written on it.
+  expect(channels[0]!.stdev).toBeGreaterThan(10)
+})
+
+it('tells crawlers where they may go, and what there is', async () => {
+  const robots = await read('/robots.txt')
+  expect(robots.body).toContain('Disallow: /api/')
+  const [, sitemap] = /Sitemap: (.*)/.exec(robots.body) ?? []
+  const map = await read(new URL(sitemap!).pathname)
+  expect(map.headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect(map.body).toContain('/pcad</loc>')
+  expect(map.body).not.toContain('/home')
+})
+
+describe('a tenant’s own app', () => {
+  it('is installed under its name, in its colour, with its letter', async () => {
+    await rebrand('Zuri', '#0b6e4f')
+    const manifest = (await read('/manifest.webmanifest')).json()
+    expect(manifest).toMatchObject({
+      name: 'Zuri',
+      short_name: 'Zuri',
+      theme_color: '#0b6e4f',
+      start_url: '/home',
+    })
+    for (const [path, size] of [
+      ['/icon-192.png', 192],
+      ['/icon-512.png', 512],
+      ['/icon-maskable.png', 512],
+      ['/icon-apple.png', 180],
+    ] as const) {
+      const { rawPayload } = await read(path)
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ width: size, height: size })
+      const { channels, dominant } = await sharp(rawPayload).stats()
+      // Buckets of sixteen: green above red and blue.
+      expect(dominant.g).toBeGreaterThan(dominant.r)
+      expect(channels[0]!.stdev).toBeGreaterThan(10)
+    }
+    expect((await read('/icon.svg')).body).toContain('>Z</text>')
+  })
+
+  it('is ours, as it was built, where nobody has another name', async () => {
+    expect((await read('/icon-192.png')).body).toBe('built')
+    expect((await read('/icon.svg')).body).toBe('<svg/>')
+    expect((await read('/manifest.webmanifest')).json()).toMatchObject({ name: 'Kaadi' })
+  })
+})
+
+it('is the built page where the build has left nothing to fill it with', async () => {
+  const plain = openSite(join(folder, 'web'), { watch: false })
+  const nowhere = openSite(undefined, { watch: false })
+  const other = await createTestApp({
+    sites: { web: nowhere, pc: plain, console: nowhere, storybook: nowhere },
+  })
+  try {
+    const reply = await other.http.inject({ url: '/pcad', headers: { accept: 'text/html' } })
+    expect(reply.statusCode).toBe(404)
+    expect((await other.http.inject({ url: '/robots.txt' })).statusCode).toBe(200)
+  } finally {
+    await other.close()
+  }
+})

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config.ts'
+import { publicAddress } from '../../http/public-address.ts'
+import type { PublicMemory } from '../../memory/public-memory.ts'
+import type { FoundPage } from '../built-site.ts'
+import { type SiteFile, siteFileOf } from '../file-set.ts'
+import type { Sites } from '../find-page.ts'
+import { type BrandIcon, brandIcons, drawIcon, drawTabIcon } from './brand-icons.ts'
+import { colorOf } from './brand-ink.ts'
+import { robotsText, sitemapText } from './crawlers.ts'
+import { type LandingDay, type LandingPage, readLandingDay } from './page-renderer.ts'
+import { drawSocialPicture } from './social-picture.ts'
+import { isKits, manifestOf } from './web-manifest.ts'
+
+type Write = (day: LandingDay) => SiteFile | undefined | Promise<SiteFile | undefined>
+
+/** Answers what the service writes by what it knows now; undefined where the built file is right as it is. */
+export type FindWritten = (path: string) => Promise<FoundPage | undefined>
+
+interface WrittenFilesOptions {
+  readonly app: FastifyInstance
+  readonly sites: Sites
+  readonly config: Config
+  readonly memory: PublicMemory
+  readonly clock: () => number
+}
+
+/**
+ * The files that change with the rates and the brand: the landing pages with the day's figures in them, the picture for
+ * whoever is sent a link, the manifest and the icons. Each is written once for all who ask, until the catalogue changes
+ * or a minute is over.
+ */
+export function writtenFiles({ app, sites, config, memory, clock }: WrittenFilesOptions): FindWritten {
+  const origin = publicAddress(config)
+  const askItself = (async (path: string) => {
+    const { body, statusCode } = await app.inject({ url: path, headers: { host: new URL(origin).host } })
+    return new Response(body, { status: statusCode })
+  }) as typeof fetch
+  const day = memory.loaded(async () =>
+    sites.pc.folder ? readLandingDay(sites.pc.folder, askItself, origin) : undefined,
+  )
+
+  const html =
+    (name: LandingPage): Write =>
+    (known) =>
+      siteFileOf('.html', known.page(name))
+  const icon =
+    (name: BrandIcon): Write =>
+    async ({ site }) =>
+      isKits(site) ? undefined : siteFileOf('.png', await drawIcon(name, site))
+  const write: Readonly<Record<string, Write>> = {
+    '/pcad': html('pcad'),
+    '/pc': html('pc'),
+    '/landing/today.png': async ({ site, best }) => {
+      const date = new Date(clock()).toLocaleDateString('en-GB', {
+        dateStyle: 'long',
+        timeZone: 'Africa/Lagos',
+      })
+      return siteFileOf(
+        '.png',
+        await drawSocialPicture({
+          brand: site.siteName,
+          color: colorOf(site.brandColor),
+          headline: best?.payout ?? 'Sell gift cards',
+          detail: best ? `${best.card} pays today` : 'Paid into your wallet',
+          footer: date,
+        }),
+      )
+    },
+    '/manifest.webmanifest': ({ site }) => {
+      const built = sites.web.find('manifest.webmanifest')
+      return built && !isKits(site) ? siteFileOf('.webmanifest', manifestOf(built.bytes, site)) : undefined
+    },
+    '/icon.svg': ({ site }) => (isKits(site) ? undefined : siteFileOf('.svg', drawTabIcon(site))),
+    ...Object.fromEntries(Object.keys(brandIcons).map((name) => [name, icon(name as BrandIcon)])),
+  }
+  const kept = new Map<string, { day: LandingDay; file: Promise<SiteFile | undefined> }>()
+  const fileOf = async (path: string): Promise<SiteFile | undefined> => {
+    const make = write[path]
+    const known = make && (await day())
+    if (!known) return undefined
+    const before = kept.get(path)
+    if (before?.day === known) return before.file
+    const file = Promise.resolve(make(known))
+    kept.set(path, { day: known, file })
+    return file
+  }
+  const fixed: Readonly<Record<string, SiteFile>> = {
+    '/robots.txt': siteFileOf('.txt', robotsText(origin)),
+    '/sitemap.xml': siteFileOf('.xml', sitemapText(origin)),
+  }
+  return async (asked) => {
+    const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked
+    // What cannot be written now is answered as it was built.
+    const file = fixed[path] ?? (await fileOf(path).catch(() => undefined))
+    return file && { file, kind: path === '/pc' ? 'phoneFrame' : 'landing', cacheControl: 'no-cache' }
+  }
+}

@@ -1,0 +1,102 @@
+import { faceFor, payoutText } from '../client/calculator.ts'
+import { words } from '../content/words.ts'
+import type { LandingFacts } from './landing-facts.ts'
+
+interface PageHeadProps {
+  readonly facts: LandingFacts
+  readonly page: 'pcad' | 'pc'
+  readonly title: string
+}
+
+/** What the day's best card pays: Steam $100, ₦148,000. */
+export const bestOf = ({
+  lines: [best],
+}: Pick<LandingFacts, 'lines'>): { readonly card: string; readonly payout: string } | undefined => {
+  if (!best) return undefined
+  const face = faceFor(best)
+  return { card: `${best.name} ${best.symbol}${face}`, payout: payoutText(best, face) }
+}
+
+const todayText = (facts: LandingFacts): string | undefined => {
+  const best = bestOf(facts)
+  return best && words.paysToday(best.card, best.payout)
+}
+
+export const descriptionOf = (facts: LandingFacts): string =>
+  [todayText(facts), words.description].filter(Boolean).join(' ')
+
+/** Each rate as what it is: an offer to buy, in the words of schema.org. */
+const structured = ({ origin, site, lines }: LandingFacts, page: string): object => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: site.siteName,
+      url: `${origin}/pcad`,
+      logo: `${origin}/icon-512.png`,
+      ...(site.supportEmail && { email: site.supportEmail }),
+    },
+    {
+      '@type': 'WebPage',
+      '@id': `${origin}/${page}`,
+      url: `${origin}/${page}`,
+      inLanguage: 'en',
+      publisher: { '@id': `${origin}/#organization` },
+      primaryImageOfPage: `${origin}/landing/today.png`,
+      ...(page === 'pcad' && {
+        mainEntity: {
+          '@type': 'OfferCatalog',
+          name: words.board,
+          itemListElement: lines.map(({ name, country, symbol, rate }) => ({
+            '@type': 'Offer',
+            businessFunction: 'http://purl.org/goodrelations/v1#Buy',
+            itemOffered: { '@type': 'Product', name: `${name} ${words.giftCard}, ${country}` },
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              price: rate,
+              priceCurrency: 'NGN',
+              unitText: `${symbol.trim()}1`,
+            },
+          })),
+        },
+      }),
+    },
+  ],
+})
+
+/** A page's markup must not end the block that holds it. */
+const asBlock = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+/** What search engines and whoever is sent the link read of a page. */
+export function PageHead({ facts, page, title }: PageHeadProps) {
+  const { origin, site } = facts
+  const address = `${origin}/${page}`
+  const picture = `${origin}/landing/today.png`
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={descriptionOf(facts)} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={todayText(facts) ?? title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** The same for machines, at the end of the page: its first paint does not wait for it. Data, which no browser runs. */
+export function StructuredData({ facts, page }: Pick<PageHeadProps, 'facts' | 'page'>) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with nothing in it that ends the block
+      dangerouslySetInnerHTML={{ __html: asBlock(structured(facts, page)) }}
+    />
+  )
+}
