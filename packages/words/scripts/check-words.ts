@@ -5,10 +5,11 @@ import { sentencesIn } from '../catalogues/sentences-in.ts'
 import { wordsInCode } from '../catalogues/words-in-code.ts'
 
 const root = join(import.meta.dirname, '../../..')
-/** Files of words, and what is read by no one. A name of a language is its own in every language. */
+/** Files of words, and what no person reads: the names of schema.org. A name of a language is its own in every language. */
 const wordFiles = [
   'apps/pc/src/content/words.ts',
   'apps/pc/src/content/page-words.ts',
+  'apps/pc/src/content/structured-data.ts',
   'apps/web/src/platform/words/languages.ts',
 ]
 const isSilent = (text: string): boolean =>

@@ -1,4 +1,5 @@
 import { faceFor, payoutText } from '../client/calculator.ts'
+import { structured } from '../content/structured-data.ts'
 import { words } from '../content/words.ts'
 import type { LandingFacts } from './landing-facts.ts'
 
@@ -24,46 +25,6 @@ const todayText = (facts: LandingFacts): string | undefined => {
 
 export const descriptionOf = (facts: LandingFacts): string =>
   [todayText(facts), words.description].filter(Boolean).join(' ')
-
-/** Each rate as what it is: an offer to buy, in the words of schema.org. */
-const structured = ({ origin, site, lines }: LandingFacts, page: string): object => ({
-  '@context': 'https://schema.org',
-  '@graph': [
-    {
-      '@type': 'Organization',
-      '@id': `${origin}/#organization`,
-      name: site.siteName,
-      url: `${origin}/pcad`,
-      logo: `${origin}/icon-512.png`,
-      ...(site.supportEmail && { email: site.supportEmail }),
-    },
-    {
-      '@type': 'WebPage',
-      '@id': `${origin}/${page}`,
-      url: `${origin}/${page}`,
-      inLanguage: 'en',
-      publisher: { '@id': `${origin}/#organization` },
-      primaryImageOfPage: `${origin}/landing/today.png`,
-      ...(page === 'pcad' && {
-        mainEntity: {
-          '@type': 'OfferCatalog',
-          name: words.board,
-          itemListElement: lines.map(({ name, country, symbol, rate }) => ({
-            '@type': 'Offer',
-            businessFunction: 'http://purl.org/goodrelations/v1#Buy',
-            itemOffered: { '@type': 'Product', name: `${name} ${words.giftCard}, ${country}` },
-            priceSpecification: {
-              '@type': 'UnitPriceSpecification',
-              price: rate,
-              priceCurrency: 'NGN',
-              unitText: `${symbol.trim()}1`,
-            },
-          })),
-        },
-      }),
-    },
-  ],
-})
 
 /** A page's markup must not end the block that holds it. */
 const asBlock = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
