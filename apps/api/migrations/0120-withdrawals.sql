@@ -28,6 +28,8 @@ create table withdrawals (
   -- Gross: what leaves the balance. The fee is inside it.
   amount bigint not null,
   fee bigint not null,
+  -- How much of the fee the seller's level took off, in percent.
+  fee_off_percent integer not null default 0,
   net bigint not null generated always as (amount - fee) stored,
   bank_account_id bigint not null,
   -- It was asked for in the account's first day, and counts against its cap.
@@ -61,6 +63,7 @@ create table withdrawals (
   constraint withdrawals_one_carries check (not at_provider or taken_by is null and status >= 4),
   constraint withdrawals_something_arrives check (amount > 0 and fee >= 0 and fee < amount),
   constraint withdrawals_reference_form check (provider_reference ~ '^[a-z0-9_-]{16,64}$'),
+  constraint withdrawals_fee_off_bounded check (fee_off_percent between 0 and 100),
   constraint withdrawals_head_start_bounded check (head_start_minutes between 0 and 1440),
   constraint withdrawals_not_paid_has_reason check (status not in (20, 21) or reason is not null),
   constraint withdrawals_paid_has_time check ((status = 10) <= (paid_at is not null))
@@ -130,7 +133,7 @@ create table withdrawal_first_days (
 call row_rules('withdrawals',
   stays => true,
   digest => '{user_id, id, public_id, currency_id, amount, fee, bank_account_id, provider_reference}',
-  frozen => '{user_id, id, public_id, currency_id, amount, fee, bank_account_id, to_new_account, retry_of,
+  frozen => '{user_id, id, public_id, currency_id, amount, fee, fee_off_percent, bank_account_id, to_new_account, retry_of,
               by_rule, provider_reference, created_at, head_start_minutes}',
   frozen_rule => 'withdrawals_frozen',
   frozen_says => 'what was asked for never changes',

@@ -10,17 +10,20 @@ create table levels (
   daily_percent integer not null default 100,
   -- So much earlier than it was asked for a withdrawal stands in the line for payouts. Bounded: nobody waits behind a level for ever.
   head_start_minutes integer not null default 0,
+  -- So much of a withdrawal's fee it takes off, in percent.
+  fee_off_percent integer not null default 0,
   constraint levels_sane check (level >= 1 and exp_from >= 0 and bonus_permille between 0 and 200),
   constraint levels_first_from_nothing check ((level = 1) = (exp_from = 0)),
   constraint levels_apart unique (exp_from),
   constraint levels_daily_sane check (daily_percent between 100 and 1000),
-  constraint levels_head_start_sane check (head_start_minutes between 0 and 1440)
+  constraint levels_head_start_sane check (head_start_minutes between 0 and 1440),
+  constraint levels_fee_off_sane check (fee_off_percent between 0 and 100)
 );
 call row_rules('levels', announced => true);
 
 -- What each level gives, for quotes, limits and payouts.
-create view level_benefits (level, bonus_permille, daily_percent, head_start_minutes) as
-  select level, bonus_permille, daily_percent, head_start_minutes from levels;
+create view level_benefits (level, bonus_permille, daily_percent, head_start_minutes, fee_off_percent) as
+  select level, bonus_permille, daily_percent, head_start_minutes, fee_off_percent from levels;
 call withhold('insert, update, delete', 'level_benefits');
 
 -- The level of so many points: as levelAt of the contract.

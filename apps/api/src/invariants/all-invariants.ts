@@ -17,6 +17,7 @@ import { rateAlertInvariants } from './rate-alerts.invariants.ts'
 import { acrossReversals } from './reversals.invariants.ts'
 import { rewardInvariants } from './rewards.invariants.ts'
 import { acrossRisk } from './risk.invariants.ts'
+import { settingsInForce } from './settings.invariants.ts'
 import { acrossVerifications } from './verifications.invariants.ts'
 import { withdrawalInvariants } from './withdrawals.invariants.ts'
 
@@ -41,6 +42,7 @@ const acrossModules = [
   ...acrossBooks,
   ...acrossInsight,
   ...ownMoneyInvariants,
+  ...settingsInForce,
 ]
 
 /** In the order of their numbers. One number may stand for a rule that several tables keep. */

@@ -25,6 +25,11 @@ export interface Weighed {
   readonly limit: string
   /** Of all three; null for percent. */
   readonly currencyId: CurrencyId | null
+  /**
+   * With what else of a maker's day it counts, where that is not the resource's money: so much percent of one row, in one
+   * direction. The currency is that of the row.
+   */
+  readonly budget?: { readonly purse: string; readonly currencyId: CurrencyId }
 }
 
 /** Whether the row alone is more than one person decides. */

@@ -10,6 +10,13 @@ const aChange = (number: number, before: string, after: string, checker = 'null'
           ${checker === 'null' ? 'null' : `'{}'`}, 'applied', ${checker}, ${checker === 'null' ? 'null' : 'now()'}, now(), ${number});
   update changes c set digest = digest_of(c) where subject = '1-planted';`
 
+/** An applied change of a limit, fee or rate, by one person alone. */
+const aMoneyChange = (resource: string, subject: string, before: string, after: string) => `
+  insert into changes (resource, subject, title, before, after, reason, maker_id, status, ended_at, applied_number)
+  values ('${resource}', '${subject}', 'Planted', ${before}, ${after}, 'None.', ${anOperator}, 'applied', now(),
+          nextval('changes_applied'));
+  update changes c set digest = digest_of(c) where title = 'Planted';`
+
 /** Settings that were changed past the second person, or past their history. */
 export const changeDamages: readonly Damage[] = [
   ['I36', 'a change that was approved by who made it', aChange(1, 'null', `'{"percent": "5"}'`, anOperator)],
@@ -36,5 +43,35 @@ export const changeDamages: readonly Damage[] = [
     'I36',
     'a row that was changed past its history',
     `${aChange(1, 'null', `'{"percent": "5"}'`)} ${aChange(2, `'{"percent": "6"}'`, `'{"percent": "7"}'`)}`,
+  ],
+  [
+    'I124',
+    'a fee that is in force and was asked for by nobody',
+    aMoneyChange(
+      'withdrawalFees',
+      '1',
+      `'{"currencyId": 1, "feeType": "fixed", "fee": "49", "feeMin": null, "feeMax": null}'`,
+      `'{"currencyId": 1, "feeType": "fixed", "fee": "48", "feeMin": null, "feeMax": null}'`,
+    ),
+  ],
+  [
+    'I124',
+    'a limit that one person loosened over their share',
+    aMoneyChange(
+      'releaseLimits',
+      '1',
+      `'{"currencyId": 1, "most": "400000"}'`,
+      `'{"currencyId": 1, "most": "500000"}'`,
+    ),
+  ],
+  [
+    'I124',
+    'a network that one person opened',
+    aMoneyChange(
+      'networks',
+      'planted',
+      `'{"networkId": "planted", "currencyId": 3, "fee": "1", "minAmount": "10", "confirmMinutes": null, "isOpen": false}'`,
+      `'{"networkId": "planted", "currencyId": 3, "fee": "1", "minAmount": "10", "confirmMinutes": null, "isOpen": true}'`,
+    ),
   ],
 ]

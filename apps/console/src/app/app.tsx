@@ -26,6 +26,7 @@ const Account = lazy(() => import('../routes/account.route.tsx'))
 const Brands = lazy(() => import('../routes/brands.route.tsx'))
 const Approvals = lazy(() => import('../routes/approvals.route.tsx'))
 const Login = lazy(() => import('../routes/login.route.tsx'))
+const MoneyRules = lazy(() => import('../routes/money-rules.route.tsx'))
 const Promotions = lazy(() => import('../routes/promotions.route.tsx'))
 const Queue = lazy(() => import('../routes/queue.route.tsx'))
 const Order = lazy(() => import('../routes/order.route.tsx'))
@@ -150,6 +151,9 @@ function Pages() {
           </Route>
           <Route element={<ForRole page="promotions" />}>
             <Route path={paths.promotions} element={<Promotions />} />
+          </Route>
+          <Route element={<ForRole page="moneyRules" />}>
+            <Route path={paths.moneyRules} element={<MoneyRules />} />
           </Route>
           <Route element={<ForRole page="approvals" />}>
             <Route path={paths.approvals} element={<Approvals />} />

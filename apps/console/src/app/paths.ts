@@ -17,6 +17,7 @@ export const paths = {
   reversals: '/reversals',
   verifications: '/verifications',
   promotions: '/promotions',
+  moneyRules: '/money-rules',
   approvals: '/approvals',
   partners: '/partners',
   brands: '/brands',

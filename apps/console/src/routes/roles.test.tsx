@@ -43,7 +43,11 @@ describe('each role', () => {
       ],
     ],
     ['treasurer', 'Payouts', ['Payouts', 'Not received', 'Books', 'Approvals']],
-    ['editor', 'Campaigns and rewards', ['Campaigns and rewards', 'Brands asked for', 'Approvals']],
+    [
+      'editor',
+      'Campaigns and rewards',
+      ['Campaigns and rewards', 'Banks, fees, limits', 'Brands asked for', 'Approvals'],
+    ],
     [
       'admin',
       'Cards to check',
@@ -63,6 +67,7 @@ describe('each role', () => {
         'Risk and block list',
         'Partners',
         'Campaigns and rewards',
+        'Banks, fees, limits',
         'Brands asked for',
         'Approvals',
         'Insight',

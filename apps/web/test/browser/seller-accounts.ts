@@ -79,6 +79,7 @@ export const limitsOf = (currencyId: CurrencyId): WithdrawalLimits =>
           newUntil: anAddress.newUntil,
           leftWhileNew: '100',
           most: '100',
+          confirmMinutes: 2,
         },
       ],
     }),

@@ -1,7 +1,6 @@
 export { gradeAccountName } from './account-name.rules.ts'
 export {
   isAccountNumber,
-  newAccountHours,
   nubanCheckDigitFits,
   numberPrefixFits,
 } from './bank-account.rules.ts'

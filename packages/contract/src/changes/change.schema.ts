@@ -144,7 +144,21 @@ export interface ChangeListQuery extends z.output<typeof changeListQuerySchema> 
 /** Which rows of a resource, in which order, and which page of them. */
 export const settingRowsQuerySchema = z.object({
   ...pageQueryFields,
-  resource: z.literal(['rebates', 'prizes', 'invites', 'levels', 'tasks', 'specials', 'tiers']),
+  resource: z.literal([
+    'rebates',
+    'prizes',
+    'invites',
+    'levels',
+    'tasks',
+    'specials',
+    'tiers',
+    'walletLimits',
+    'withdrawalFees',
+    'exchangeRates',
+    'networks',
+    'newAccounts',
+    'releaseLimits',
+  ]),
   currencyId: z.optional(currencyIdQuerySchema),
   /** `usual`: as sellers read them; `amount`: by what they give, amounts within their currency. */
   sort: z._default(z.literal(['usual', 'amount']), 'usual'),

@@ -26,10 +26,26 @@ export {
 } from './change.schema.ts'
 export { type ChangesEndpoints, changes } from './changes.endpoints.ts'
 export {
+  type ExchangeRateRule,
+  exchangeRateRuleSchema,
+  type NetworkRule,
+  type NewAccountRule,
+  networkRuleSchema,
+  newAccountRuleSchema,
+  type ReleaseLimitRule,
+  releaseLimitRuleSchema,
+  type WalletLimitRule,
+  type WithdrawalFeeRule,
+  walletLimitRuleSchema,
+  withdrawalFeeRuleSchema,
+} from './money-rules.schema.ts'
+export {
   type ChangeResource,
   type ChangeValues,
   changeResourceSchema,
   changeResources,
+  moneyResources,
+  rewardResources,
   subjectOf,
 } from './resources.ts'
 export {

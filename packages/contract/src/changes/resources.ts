@@ -1,5 +1,19 @@
 import * as z from 'zod/mini'
 import {
+  type ExchangeRateRule,
+  exchangeRateRuleSchema,
+  type NetworkRule,
+  type NewAccountRule,
+  networkRuleSchema,
+  newAccountRuleSchema,
+  type ReleaseLimitRule,
+  releaseLimitRuleSchema,
+  type WalletLimitRule,
+  type WithdrawalFeeRule,
+  walletLimitRuleSchema,
+  withdrawalFeeRuleSchema,
+} from './money-rules.schema.ts'
+import {
   type BrandSpecialRule,
   brandSpecialRuleSchema,
   type CampaignRule,
@@ -28,32 +42,34 @@ export interface ChangeValues {
   tasks: GiftTaskRule
   specials: BrandSpecialRule
   tiers: PartnerTierRule
+  walletLimits: WalletLimitRule
+  withdrawalFees: WithdrawalFeeRule
+  exchangeRates: ExchangeRateRule
+  networks: NetworkRule
+  newAccounts: NewAccountRule
+  releaseLimits: ReleaseLimitRule
 }
 
-/** Names what is changed by proposal. */
-export const changeResourceSchema = z.literal([
-  'campaigns',
-  'rebates',
-  'prizes',
-  'invites',
-  'levels',
-  'tasks',
-  'specials',
-  'tiers',
-])
+const rewards = ['campaigns', 'rebates', 'prizes', 'invites', 'levels', 'tasks', 'specials', 'tiers'] as const
+const money = [
+  'walletLimits',
+  'withdrawalFees',
+  'exchangeRates',
+  'networks',
+  'newAccounts',
+  'releaseLimits',
+] as const
+
 /** Names what is changed by proposal. */
 export type ChangeResource = keyof ChangeValues
+/** Names what is changed by proposal. */
+export const changeResourceSchema = z.literal([...rewards, ...money])
+/** Campaigns and rewards. */
+export const rewardResources: readonly (typeof rewards)[number][] = rewards
+/** What money costs, how much of it may leave, and at which rate. */
+export const moneyResources: readonly (typeof money)[number][] = money
 /** Every resource that is changed by proposal. */
-export const changeResources: readonly ChangeResource[] = [
-  'campaigns',
-  'rebates',
-  'prizes',
-  'invites',
-  'levels',
-  'tasks',
-  'specials',
-  'tiers',
-]
+export const changeResources: readonly ChangeResource[] = [...rewards, ...money]
 
 /** Decimal strings that say the same are one name: "200000.00" and "200000". */
 const plain = (amount: string): string => amount.replace(/\.0+$|(\.\d*?)0+$/, '$1')
@@ -67,6 +83,12 @@ const subjects: { readonly [R in ChangeResource]: (values: ChangeValues[R]) => s
   tasks: ({ currencyId, taskId }) => `${currencyId}-${taskId}`,
   specials: ({ specialId }) => specialId,
   tiers: ({ currencyId, tier }) => `${currencyId}-${tier}`,
+  walletLimits: ({ currencyId }) => String(currencyId),
+  withdrawalFees: ({ currencyId }) => String(currencyId),
+  exchangeRates: ({ inCurrencyId, outCurrencyId }) => `${inCurrencyId}-${outCurrencyId}`,
+  networks: ({ networkId }) => networkId,
+  newAccounts: ({ currencyId }) => String(currencyId),
+  releaseLimits: ({ currencyId }) => String(currencyId),
 }
 
 /** What a row is called among those of its resource. It follows from fields that never change. */
@@ -93,4 +115,10 @@ export const changeOf = <More extends z.core.$ZodShape>(more: More) =>
     z.object({ ...sidesOf('tasks', giftTaskRuleSchema), ...more }),
     z.object({ ...sidesOf('specials', brandSpecialRuleSchema), ...more }),
     z.object({ ...sidesOf('tiers', partnerTierRuleSchema), ...more }),
+    z.object({ ...sidesOf('walletLimits', walletLimitRuleSchema), ...more }),
+    z.object({ ...sidesOf('withdrawalFees', withdrawalFeeRuleSchema), ...more }),
+    z.object({ ...sidesOf('exchangeRates', exchangeRateRuleSchema), ...more }),
+    z.object({ ...sidesOf('networks', networkRuleSchema), ...more }),
+    z.object({ ...sidesOf('newAccounts', newAccountRuleSchema), ...more }),
+    z.object({ ...sidesOf('releaseLimits', releaseLimitRuleSchema), ...more }),
   ])

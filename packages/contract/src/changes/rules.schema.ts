@@ -3,18 +3,7 @@ import { cardFormSchema } from '../card-types/card-type.schema.ts'
 import { partnerTierSchema } from '../partners/partner.programme.ts'
 import { catalogueIdSchema, currencyIdSchema, instantSchema, type Named } from '../primitives/index.ts'
 import { rankingBoardSchema } from '../rankings/index.ts'
-
-const words = (most: number) =>
-  z.string().check(z.trim(), z.minLength(2, 'Write this out.'), z.maxLength(most))
-const count = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
-/** Bounded so that whole minor units of every currency fit where they are kept. */
-const amount = z
-  .string()
-  .check(z.regex(/^(0|[1-9]\d{0,11})(\.\d{1,18})?$/, 'Enter an amount below 1,000,000,000,000.'))
-const percent = z
-  .string()
-  .check(z.regex(/^(0|[1-9]\d{0,2})(\.\d{1,18})?$/, 'Enter a percentage below 1,000.'))
-const some = z.nullable(amount)
+import { amount, count, percent, some, words } from './rule-fields.ts'
 
 const campaignFields = z.object({
   /** Its name in records and addresses; it never changes. */
@@ -103,6 +92,8 @@ const levelFields = z.object({
   dailyLimitPercent: count(100, 1000),
   /** How many minutes earlier than it is asked for a withdrawal stands in the line for payouts. */
   payoutHeadStartMinutes: count(0, 1440),
+  /** How much of a withdrawal's fee it takes off, in percent; 100 waives it. */
+  feeOffPercent: count(0, 100),
 })
 /** A level of sellers, as an editor sets it. */
 export interface LevelRule extends z.infer<typeof levelFields> {}

@@ -32,6 +32,8 @@ const digitalNetworkFields = z.object({
   addressRegex: z.string(),
   fee: amountSchema,
   min: amountSchema,
+  /** In how many minutes it usually confirms a payment; null where nothing is said. */
+  confirmMinutes: z.nullable(z.int()),
 })
 /** A network over which digital currency can be sent. */
 export interface DigitalNetwork extends z.infer<typeof digitalNetworkFields> {}

@@ -59,6 +59,10 @@ export interface ErrorDetails {
   aboveMaximum: MissedLimit
   dailyLimitReached: MissedLimit
   newAccountLimitReached: MissedLimit
+  /** The fee that would take all of it. */
+  feeAboveAmount: MissedLimit
+  /** The fee of now. */
+  feeChanged: MissedLimit
   exchangeTooSmall: MissedLimit
   /** The same amount at the rate of now; `difference` to what was promised, a decimal string that may be negative. */
   exchangeQuoteExpired: { quote: ExchangeQuote; difference: string }

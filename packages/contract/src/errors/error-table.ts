@@ -179,6 +179,8 @@ export const errorTable = {
   ownRelease: facts(1719, 403),
   releaseDiffers: facts(1720, 409),
   payerReleased: facts(1721, 403),
+  feeAboveAmount: facts(1726, 400),
+  feeChanged: facts(1727, 409),
 
   couponNotUsable: facts(1800, 409),
   couponCodeUnknown: facts(1801, 404),

@@ -77,6 +77,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   insufficientFunds: 'Your balance is lower than this amount.',
   belowMinimum: 'This is less than the smallest withdrawal.',
   aboveMaximum: 'This is more than the largest withdrawal.',
+  feeAboveAmount: 'The fee would take all of it. Enter a larger amount.',
+  feeChanged: 'The fee has changed meanwhile. Look at it before you withdraw.',
   dailyLimitReached: 'This is more than you can withdraw today.',
   pinNotSet: 'Set a withdrawal password first.',
   wrongPin: 'Wrong withdrawal password.',

@@ -84,6 +84,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   insufficientFunds: 'The seller’s balance is lower than this amount.',
   belowMinimum: 'This is less than the smallest withdrawal.',
   aboveMaximum: 'This is more than the largest withdrawal.',
+  feeAboveAmount: 'The fee would take all of the withdrawal.',
+  feeChanged: 'The fee had changed since the seller saw it.',
   dailyLimitReached: 'This is more than the seller may withdraw today.',
   pinNotSet: 'The seller has not set a withdrawal password.',
   wrongPin: 'The seller’s withdrawal password was wrong.',

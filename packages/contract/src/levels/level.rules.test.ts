@@ -8,6 +8,7 @@ const aLevel = (level: number, name: string, fromPoints: number) => ({
   bonusPercent: '0',
   dailyLimitPercent: 100,
   payoutHeadStartMinutes: 0,
+  feeOffPercent: 0,
 })
 const bronze = aLevel(1, 'Bronze', 0)
 const silver = aLevel(2, 'Silver', 500)

@@ -14,6 +14,8 @@ const levelFields = z.object({
   dailyLimitPercent: z.int(),
   /** A withdrawal stands in the line for payouts as though it had been asked for so many minutes earlier; a day at most. */
   payoutHeadStartMinutes: z.int(),
+  /** How much of a withdrawal's fee it takes off, in per cent. */
+  feeOffPercent: z.int(),
 })
 /** A level and what it gives. */
 export interface Level extends z.infer<typeof levelFields> {}

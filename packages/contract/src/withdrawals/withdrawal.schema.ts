@@ -31,6 +31,8 @@ const feeRuleFields = z.object({
   fee: amountSchema,
   feeMin: z.optional(amountSchema),
   feeMax: z.optional(amountSchema),
+  /** How much of it the seller's level takes off, in per cent: 100 waives it. Left out where it takes nothing off. */
+  offPercent: z.optional(z.int()),
 })
 /** How the fee of a withdrawal is reckoned. */
 export interface FeeRule extends z.infer<typeof feeRuleFields> {}
@@ -42,12 +44,14 @@ const destinationLimitsFields = z.object({
   /** The smallest withdrawal to it: a network may ask for more than the currency does. */
   minWithdraw: amountSchema,
   feeRule: feeRuleSchema,
-  /** Until when a new account takes no more than `leftWhileNew`; null for one that has had its first day. */
+  /** Until when a new account takes no more than `leftWhileNew`; null for one that is not new any more. */
   newUntil: z.nullable(instantSchema),
-  /** What may still be sent to it until then; null for one that has had its first day. */
+  /** What may still be sent to it until then; null for one that is not new any more. */
   leftWhileNew: z.nullable(amountSchema),
   /** The largest amount that can be asked for now to this account. */
   most: amountSchema,
+  /** In how many minutes its network usually confirms a payment; null where nothing is said, and for a bank. */
+  confirmMinutes: z.nullable(z.int()),
 })
 /** What holds for one saved account beside what holds for its currency. */
 export interface DestinationLimits extends z.infer<typeof destinationLimitsFields> {}
@@ -67,8 +71,10 @@ const withdrawalLimitsFields = z.object({
   feeRule: feeRuleSchema,
   /** What the currency's `dailyMax` was raised to for this seller, by level or verification, in per cent. */
   dailyPercent: z.int(),
-  /** How much a saved account gets in its first 24 hours. */
+  /** How much a saved account gets while it is new. */
   newAccountMax: amountSchema,
+  /** For how many hours a saved account is new. */
+  newAccountHours: z.int(),
   /** Of the saved accounts of this currency. */
   destinations: z.array(destinationLimitsSchema),
   /** Usual time from request to payment, in seconds; null with fewer than `figureLeastCases` of them. */
@@ -94,6 +100,8 @@ const withdrawalRequestFields = z.object({
   bankAccountId: bankAccountIdSchema,
   /** Gross: the fee is taken out of it. */
   amount: amountSchema,
+  /** The fee that was shown. Where it is another one by now nothing is asked for, and the answer says it (`feeChanged`). */
+  shownFee: z.optional(amountSchema),
   pin: pinSchema,
 })
 /** What a caller gives to ask for a payout. */
@@ -109,6 +117,8 @@ export const withdrawalRequestSchema: Named<
 export const withdrawalRetrySchema = z.object({
   id: withdrawalIdSchema,
   bankAccountId: bankAccountIdSchema,
+  /** The fee that was shown, as for a request. */
+  shownFee: z.optional(amountSchema),
   pin: pinSchema,
 })
 
@@ -126,6 +136,8 @@ const withdrawalFields = z.object({
   currencyId: currencyIdSchema,
   amount: amountSchema,
   fee: amountSchema,
+  /** How much of the fee the seller's level took off, in per cent; 0 for none. */
+  feeOffPercent: z.int(),
   /** What the bank account gets: amount less fee. */
   net: amountSchema,
   bankAccountId: bankAccountIdSchema,

@@ -20,6 +20,7 @@ export type WithdrawalRefusal =
   | 'dailyLimitReached'
   | 'newAccountLimitReached'
   | 'insufficientFunds'
+  | 'feeAboveAmount'
 
 /** What `decideWithdrawal` answers. */
 export type WithdrawalDecision<C extends CurrencyId> =
@@ -48,8 +49,8 @@ export const decideWithdrawal = <C extends CurrencyId>(
   if (compare(amount, available) > 0) return refuse('insufficientFunds', available)
   const fee = feeFor(limits.feeRule, amount)
   const net = subtract(amount, fee)
-  // A fee that eats the whole amount means that nothing would arrive.
-  if (isZero(net) || isNegative(net)) return refuse('belowMinimum', fee)
+  // Nothing would arrive.
+  if (isZero(net) || isNegative(net)) return refuse('feeAboveAmount', fee)
   return { ok: true, amount, fee, net }
 }
 

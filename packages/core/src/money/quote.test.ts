@@ -183,7 +183,7 @@ describe('decideWithdrawal', () => {
       money('1000', 1),
       money('9000', 1),
     )
-    expect(decision).toMatchObject({ ok: false, reason: 'belowMinimum' })
+    expect(decision).toMatchObject({ ok: false, reason: 'feeAboveAmount' })
   })
 
   it('never lets fee and net differ from the amount', () => {
@@ -217,6 +217,15 @@ describe('fees and limits', () => {
     const rule = { feeType: 'percent', fee: '1', feeMin: '20', feeMax: '100' } as const
     const fees = ['500', '5000', '50000'].map((amount) => toAmount(feeFor(rule, money(amount, 1))))
     expect(fees).toEqual(['20', '50', '100'])
+  })
+
+  it('takes off what the level takes off, rounded down, and waives it at 100', () => {
+    const fixed = (offPercent: number) =>
+      toAmount(feeFor({ feeType: 'fixed', fee: '50', offPercent }, money('5000', 1)))
+    expect([0, 25, 33, 100].map(fixed)).toEqual(['50', '37.5', '33.5', '0'])
+    const rule = { feeType: 'percent', fee: '1', feeMin: '20', feeMax: '100', offPercent: 25 } as const
+    const fees = ['500', '5000.55', '50000'].map((amount) => toAmount(feeFor(rule, money(amount, 1))))
+    expect(fees).toEqual(['15', '37.5', '75'])
   })
 
   it('offers the balance, capped by the limits', () => {

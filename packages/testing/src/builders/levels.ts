@@ -8,6 +8,7 @@ const levels = [
     bonusPercent: '0',
     dailyLimitPercent: 100,
     payoutHeadStartMinutes: 0,
+    feeOffPercent: 0,
   },
   {
     level: 2,
@@ -16,6 +17,7 @@ const levels = [
     bonusPercent: '0.5',
     dailyLimitPercent: 100,
     payoutHeadStartMinutes: 15,
+    feeOffPercent: 0,
   },
   {
     level: 3,
@@ -24,6 +26,7 @@ const levels = [
     bonusPercent: '1',
     dailyLimitPercent: 150,
     payoutHeadStartMinutes: 30,
+    feeOffPercent: 10,
   },
   {
     level: 4,
@@ -32,6 +35,7 @@ const levels = [
     bonusPercent: '1.5',
     dailyLimitPercent: 200,
     payoutHeadStartMinutes: 60,
+    feeOffPercent: 20,
   },
   {
     level: 5,
@@ -40,6 +44,7 @@ const levels = [
     bonusPercent: '2',
     dailyLimitPercent: 300,
     payoutHeadStartMinutes: 120,
+    feeOffPercent: 50,
   },
 ]
 

@@ -194,7 +194,15 @@ const samples: Readonly<Record<string, unknown>> = {
   'currencies.settleCurrencies': [{ id: 1, settleCurrencyName: 'NGN', settleCurrencySymbol: '₦', rate: 1 }],
   'currencies.rates': [{ inCurrencyId: 1, outCurrencyId: 3, rate: '0.00065', validUntil: instant }],
   'currencies.networks': [
-    { id: 'trc20', currencyId: 3, network: 'TRC20', addressRegex: '^T', fee: '1', min: '10' },
+    {
+      id: 'trc20',
+      currencyId: 3,
+      network: 'TRC20',
+      addressRegex: '^T',
+      fee: '1',
+      min: '10',
+      confirmMinutes: 2,
+    },
   ],
   'wallets.available': 148_000.5,
   'wallets.processing': '60000',

@@ -1,13 +1,14 @@
-import { bankAccountStatus, newAccountHours } from '@kaadi/contract/bank-accounts'
+import { bankAccountStatus } from '@kaadi/contract/bank-accounts'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 
 /**
  * Part of the statement that asks for withdrawals: those of `rows (user_id, account_id, currency_id, …)` whose account is
- * there and of their currency, with the account locked against its removal until commit; and `is_new`, in the first day.
+ * there and of their currency, with the account locked against its removal until commit; and whether it `is_new`.
  */
 export const lockPayoutAccounts = (rows: string): string => `
-    select f.*, a.created_at > now() - make_interval(hours => ${newAccountHours}) as is_new from ${rows} f
+    select f.*, a.created_at > now() - r.new_for as is_new from ${rows} f
+    join new_account_rules r on r.currency_id = f.currency_id
     join bank_accounts a on a.user_id = f.user_id and a.id = f.account_id
                         and a.status <> ${bankAccountStatus.removed} and a.currency_id = f.currency_id
     order by a.user_id, a.id for share of a`

@@ -1,4 +1,4 @@
-import { type Bank, newAccountHours } from '@kaadi/contract/bank-accounts'
+import type { Bank } from '@kaadi/contract/bank-accounts'
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import { constraintOf, type Tables, type Tx } from '../../database/index.ts'
@@ -29,7 +29,8 @@ const bankColumns = sql`b.code, b.name, b.kind, b.currency_id as "currencyId", b
 const bankTables = sql`banks b left join payout_networks n on n.id = b.code`
 const isOpen = sql<boolean>`(b.kind <> 'network' or n.id is not null)`
 
-const firstDay = sql`make_interval(hours => ${newAccountHours})`
+/** For how long the account `a` is new. */
+const newFor = sql`(select r.new_for from new_account_rules r where r.currency_id = a.currency_id)`
 
 export async function listBanks(on: On, currencyId: CurrencyId): Promise<Bank[]> {
   const { rows } = await sql<Bank>`
@@ -44,12 +45,12 @@ export async function findBank(on: On, code: string): Promise<Bank | undefined> 
   return rows[0]
 }
 
-/** A new account counts as verified once its first day is over. */
+/** A new account counts as verified once it is not new any more. */
 const accountColumns = sql`a.id, a.public_id as "publicId", a.bank_code as "bankCode", b.name as "bankName",
   b.kind, b.initials, b.color, a.currency_id as "currencyId", a.account_ending as "accountEnding",
   a.account_name as "accountName", a.is_default as "isDefault", a.created_at as "createdAt",
-  case when a.created_at > now() - ${firstDay} then a.created_at + ${firstDay} end as "newUntil",
-  case when a.status = ${accountState.new} and a.created_at <= now() - ${firstDay}
+  case when a.created_at > now() - ${newFor} then a.created_at + ${newFor} end as "newUntil",
+  case when a.status = ${accountState.new} and a.created_at <= now() - ${newFor}
        then ${accountState.verified} else a.status end as status`
 
 export async function listBankAccounts(on: On, userId: bigint): Promise<StoredBankAccount[]> {

@@ -521,6 +521,7 @@ describe('the rows', () => {
           bonusPercent: '2',
           dailyLimitPercent: 400,
           payoutHeadStartMinutes: 180,
+          feeOffPercent: 10,
         },
         { name: 'Emerald' },
         '6',
@@ -648,6 +649,7 @@ describe('an amount', () => {
       bonusPercent: '0.9',
       dailyLimitPercent: 400,
       payoutHeadStartMinutes: 180,
+      feeOffPercent: 10,
     },
     tasks: {
       taskId: 'first-sale',

@@ -1,9 +1,17 @@
 import type { ChangeResource } from '@kaadi/contract/changes'
 import type { Changeable } from '../../settings/changeable.ts'
 import { campaignSettings } from '../coupons/index.ts'
+import {
+  exchangeRateSettings,
+  feeSettings,
+  limitSettings,
+  networkSettings,
+  newAccountSettings,
+} from '../currencies/index.ts'
 import { specialSettings, taskSettings } from '../gifts/index.ts'
 import { levelSettings } from '../levels/index.ts'
 import { tierSettings } from '../partners/index.ts'
+import { releaseLimitSettings } from '../payouts/index.ts'
 import { inviteSettings, prizeSettings, rebateSettings } from '../promotions/index.ts'
 
 /** Everything that is changed by proposal, as its owners show it. */
@@ -16,6 +24,12 @@ const resources: { readonly [R in ChangeResource]: Changeable<R> } = {
   tasks: taskSettings,
   specials: specialSettings,
   tiers: tierSettings,
+  walletLimits: limitSettings,
+  withdrawalFees: feeSettings,
+  exchangeRates: exchangeRateSettings,
+  networks: networkSettings,
+  newAccounts: newAccountSettings,
+  releaseLimits: releaseLimitSettings,
 }
 
 /** A row of whatever resource, as its schema has let it through. */

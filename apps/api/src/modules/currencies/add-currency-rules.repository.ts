@@ -16,6 +16,8 @@ export interface NewDigitalNetwork {
   readonly addressRegex: string
   readonly fee: string
   readonly min: string
+  /** In how many minutes it usually confirms a payment. */
+  readonly confirmMinutes?: number
 }
 
 /** What a host has changed stays as it is. */
@@ -34,9 +36,9 @@ export async function addDigitalNetworks(
   networks: readonly NewDigitalNetwork[],
 ): Promise<void> {
   await sql`
-    insert into digital_networks (id, currency_id, network, address_regex, fee, min_amount, sort)
-    select id, ${currencyId}::smallint, network, "addressRegex", fee, min, row_number() over ()
+    insert into digital_networks (id, currency_id, network, address_regex, fee, min_amount, confirm_minutes, sort)
+    select id, ${currencyId}::smallint, network, "addressRegex", fee, min, "confirmMinutes", row_number() over ()
     from json_to_recordset(${JSON.stringify(networks)}) as n (
-      id text, network text, "addressRegex" text, fee numeric, min numeric)
+      id text, network text, "addressRegex" text, fee numeric, min numeric, "confirmMinutes" integer)
     on conflict do nothing`.execute(on)
 }

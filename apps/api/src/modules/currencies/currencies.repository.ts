@@ -16,8 +16,9 @@ export interface SettleCurrencyRules {
   readonly bankMax: number
   /** The least that is exchanged for another currency. */
   readonly exchangeMin: string
-  /** How much an account gets in its first 24 hours. */
+  /** How much an account gets while it is new, and for how many hours it is. */
   readonly newAccountMax: string
+  readonly newAccountHours: number
 }
 
 export interface RulesRow {
@@ -33,12 +34,14 @@ export interface RulesRow {
   bank_max: number
   exchange_min: string
   new_account_max: string
+  new_account_hours: number
 }
 
 const ruleColumns = sql`id, enabled, trim_scale(min_withdraw)::text as min_withdraw,
   trim_scale(max_withdraw)::text as max_withdraw, trim_scale(daily_max)::text as daily_max, fee_type,
   trim_scale(fee)::text as fee, trim_scale(fee_min)::text as fee_min, trim_scale(fee_max)::text as fee_max, bank_max,
-  trim_scale(exchange_min)::text as exchange_min, trim_scale(new_account_max)::text as new_account_max`
+  trim_scale(exchange_min)::text as exchange_min, trim_scale(new_account_max)::text as new_account_max,
+  new_account_hours`
 
 export async function listSettleCurrencies(on: Kysely<Tables>): Promise<SettleCurrencyRules[]> {
   const { rows } = await sql<RulesRow>`select ${ruleColumns} from settle_currencies order by id`.execute(on)
@@ -88,6 +91,7 @@ export const toRules = (row: RulesRow): SettleCurrencyRules => ({
   bankMax: row.bank_max,
   exchangeMin: row.exchange_min,
   newAccountMax: row.new_account_max,
+  newAccountHours: row.new_account_hours,
 })
 
 export interface StoredCurrencyRate {
@@ -123,12 +127,13 @@ export interface StoredNetwork {
   readonly addressRegex: string
   readonly fee: string
   readonly min: string
+  readonly confirmMinutes: number | null
 }
 
 export async function listNetworks(on: Kysely<Tables>): Promise<StoredNetwork[]> {
   const { rows } = await sql<StoredNetwork>`
     select id, currency_id as "currencyId", network, address_regex as "addressRegex", trim_scale(fee)::text as fee,
-           trim_scale(min_amount)::text as min
+           trim_scale(min_amount)::text as min, confirm_minutes as "confirmMinutes"
     from digital_networks where enabled order by sort, id`.execute(on)
   return rows
 }

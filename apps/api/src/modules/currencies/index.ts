@@ -24,10 +24,24 @@ export {
   requireOpenCountryOf,
 } from './open-countries.repository.ts'
 
+export { currencyShares } from './settings/currency-shares.ts'
+export { feeSettings } from './settings/fee-settings.ts'
+export {
+  exchangeRatesInForce,
+  networksInForce,
+  newAccountsInForce,
+  walletLimitsInForce,
+  withdrawalFeesInForce,
+} from './settings/in-force.ts'
+export { limitSettings } from './settings/limit-settings.ts'
+export { networkSettings } from './settings/network-settings.ts'
+export { newAccountSettings } from './settings/new-account-settings.ts'
+export { exchangeRateSettings } from './settings/rate-settings.ts'
+
 export const currenciesModule = defineModule({
   name: 'currencies',
   routes: currenciesRoutes,
   tables: ['settle_currencies', 'currency_rates', 'digital_networks'],
-  views: ['payout_networks'],
+  views: ['payout_networks', 'new_account_rules'],
   referenceRows: [startingSettleCurrencies],
 })

@@ -7,7 +7,7 @@ import { invalidField } from '../../errors/domain-error.ts'
 import { pageByKey } from '../../lists/paging.ts'
 import { wholeNumber } from '../../lists/sort-key.ts'
 import type { Changeable } from '../../settings/changeable.ts'
-import { weighRow } from '../../settings/weighing.ts'
+import { inPercent, isOver, weighRow } from '../../settings/weighing.ts'
 
 interface StoredRule extends Omit<LevelRule, 'bonusPercent'> {
   readonly bonusPermille: number
@@ -20,7 +20,8 @@ const toRule = ({ bonusPermille, ...level }: StoredRule): LevelRule => ({
   bonusPercent: new WideDecimal(bonusPermille).div(10).toFixed(),
 })
 const columns = sql`l.level, l.name, l.exp_from as "fromPoints", l.bonus_permille as "bonusPermille",
-  l.daily_percent as "dailyLimitPercent", l.head_start_minutes as "payoutHeadStartMinutes"`
+  l.daily_percent as "dailyLimitPercent", l.head_start_minutes as "payoutHeadStartMinutes",
+  l.fee_off_percent as "feeOffPercent"`
 
 /** Levels stand in the order of their points, without a gap, and a higher one never pays less. They are written one after the other. */
 async function requireOrder(tx: Tx, { level, fromPoints, bonusPercent }: LevelRule): Promise<void> {
@@ -86,19 +87,22 @@ export const levelSettings: Changeable<'levels'> = {
     if (!permille.isInteger()) throw invalidField('after.bonusPercent', 'A bonus has one decimal.')
     await requireOrder(tx, after)
     await sql`
-      insert into levels (level, name, exp_from, bonus_permille, daily_percent, head_start_minutes)
+      insert into levels (level, name, exp_from, bonus_permille, daily_percent, head_start_minutes, fee_off_percent)
       values (${after.level}, ${after.name}, ${after.fromPoints}, ${permille.toNumber()}, ${after.dailyLimitPercent},
-              ${after.payoutHeadStartMinutes})
+              ${after.payoutHeadStartMinutes}, ${after.feeOffPercent})
       on conflict (level) do update set name = excluded.name, exp_from = excluded.exp_from,
         bonus_permille = excluded.bonus_permille, daily_percent = excluded.daily_percent,
-        head_start_minutes = excluded.head_start_minutes`.execute(tx)
+        head_start_minutes = excluded.head_start_minutes, fee_off_percent = excluded.fee_off_percent`.execute(
+      tx,
+    )
   },
-  weigh: (before, after) =>
-    weighRow(before, after, {
-      weightOf: ({ bonusPercent }) => bonusPercent,
-      limitOf: () => ({ limit: '1', currencyId: null }),
-      words: ['name'],
-    }),
+  weigh: (before, after) => {
+    const of = (weightOf: (rule: LevelRule) => string, limit: string) =>
+      weighRow(before, after, { weightOf, limitOf: inPercent(limit), words: ['name'] })
+    const bonus = of(({ bonusPercent }) => bonusPercent, '1')
+    const feeOff = of(({ feeOffPercent }) => String(feeOffPercent), '50')
+    return feeOff && isOver(feeOff) && !(bonus && isOver(bonus)) ? feeOff : bonus
+  },
   checkers: ['senior', 'treasurer', 'admin'],
   refusals: {
     levels_first_from_nothing: ['fromPoints', 'The first level begins at 0, and no other does.'],

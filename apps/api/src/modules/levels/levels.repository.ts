@@ -12,6 +12,7 @@ export interface StoredLevel {
   readonly bonusPermille: number
   readonly dailyPercent: number
   readonly payoutHeadStartMinutes: number
+  readonly feeOffPercent: number
 }
 
 /** The first one first. */
@@ -20,7 +21,7 @@ export const listLevels = (on: Reader): Promise<StoredLevel[]> =>
     on,
     sql<StoredLevel>`
       select level, name, exp_from as "fromPoints", bonus_permille as "bonusPermille", daily_percent as "dailyPercent",
-             head_start_minutes as "payoutHeadStartMinutes"
+             head_start_minutes as "payoutHeadStartMinutes", fee_off_percent as "feeOffPercent"
       from levels order by level`,
   )
 

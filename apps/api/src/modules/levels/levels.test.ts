@@ -44,6 +44,7 @@ describe('a new seller', () => {
           bonusPercent: '0',
           dailyLimitPercent: 100,
           payoutHeadStartMinutes: 0,
+          feeOffPercent: 0,
         },
         {
           level: 2,
@@ -52,6 +53,7 @@ describe('a new seller', () => {
           bonusPercent: '0.5',
           dailyLimitPercent: 100,
           payoutHeadStartMinutes: 15,
+          feeOffPercent: 0,
         },
         {
           level: 3,
@@ -60,6 +62,7 @@ describe('a new seller', () => {
           bonusPercent: '1',
           dailyLimitPercent: 150,
           payoutHeadStartMinutes: 30,
+          feeOffPercent: 10,
         },
         {
           level: 4,
@@ -68,6 +71,7 @@ describe('a new seller', () => {
           bonusPercent: '1.5',
           dailyLimitPercent: 200,
           payoutHeadStartMinutes: 60,
+          feeOffPercent: 20,
         },
         {
           level: 5,
@@ -76,6 +80,7 @@ describe('a new seller', () => {
           bonusPercent: '2',
           dailyLimitPercent: 300,
           payoutHeadStartMinutes: 120,
+          feeOffPercent: 50,
         },
       ],
     })

@@ -13,6 +13,11 @@ export { requirePayout, requireRunningPayouts } from './holding/require-payout.r
 export { findPayouts, payoutsWaiting } from './listing/list-payouts.repository.ts'
 export { payoutRails } from './payout-rails.ts'
 export { openAttempt } from './payouts.invariants.ts'
+export {
+  releaseLimitSettings,
+  releaseLimitShare,
+  releaseLimitsInForce,
+} from './releasing/release-limit-settings.ts'
 
 export const payoutsModule = defineModule({
   name: 'payouts',

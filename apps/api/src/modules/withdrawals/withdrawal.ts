@@ -11,6 +11,7 @@ export interface StoredWithdrawal {
   readonly currencyId: CurrencyId
   readonly amount: bigint
   readonly fee: bigint
+  readonly feeOffPercent: number
   readonly net: bigint
   readonly bankAccountId: string
   readonly kind: Withdrawal['kind']
@@ -50,6 +51,7 @@ export function toWithdrawal(stored: JustMade): Withdrawal {
     currencyId: stored.currencyId,
     amount: amountOf(stored.amount),
     fee: amountOf(stored.fee),
+    feeOffPercent: stored.feeOffPercent,
     net: amountOf(stored.net),
     bankAccountId: stored.bankAccountId as Withdrawal['bankAccountId'],
     kind: stored.kind,

@@ -1,4 +1,9 @@
-import type { ChangeStatus, ChangeWeight } from '@kaadi/contract/changes'
+import {
+  type ChangeResource,
+  type ChangeStatus,
+  type ChangeWeight,
+  moneyResources,
+} from '@kaadi/contract/changes'
 import { currencies } from '@kaadi/contract/constants'
 import { formatMoney } from '@kaadi/core/money'
 import type { TagTone } from '@kaadi/ui'
@@ -23,8 +28,24 @@ export const statusTones: Readonly<Record<ChangeStatus, TagTone>> = {
   failed: 'bad',
 }
 
+const isMoved = (resource: ChangeResource): boolean => moneyResources.some((one) => one === resource)
+
+/** Of what is weighed by how far it moves from what stood. */
+const sayMove = ({ weight, limit, together }: ChangeWeight): string => {
+  if (together !== undefined)
+    return t(
+      'With what the same person moved alone in the last 24 hours it comes to {together} %; one person decides up to {limit} %.',
+      { together, limit },
+    )
+  return weight === null
+    ? t('There is nothing to measure it against: that takes two people.')
+    : t('It moves what stood by {weight} %; one person decides up to {limit} %.', { weight, limit })
+}
+
 /** Why a second person is asked. */
-export function sayWeight({ weight, limit, currencyId, together }: ChangeWeight): string {
+export function sayWeight(weighed: ChangeWeight, resource: ChangeResource): string {
+  if (isMoved(resource)) return sayMove(weighed)
+  const { weight, limit, currencyId, together } = weighed
   const written = (amount: string) =>
     currencyId === null ? `${amount} %` : formatMoney(amount, { ...currencies[currencyId], mode: 'plain' })
   if (currencyId === null && weight !== null)

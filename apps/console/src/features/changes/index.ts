@@ -1,2 +1,2 @@
 export { ApprovalDesk } from './approvals/approval-desk.tsx'
-export { Promotions } from './rows/promotions.tsx'
+export { MoneyRules, Promotions } from './rows/promotions.tsx'

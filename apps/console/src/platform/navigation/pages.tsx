@@ -39,6 +39,7 @@ import {
   TagIcon,
   Undo2Icon,
   UsersIcon,
+  WalletIcon,
 } from '@kaadi/ui/icons'
 import { type Message, msg } from '@kaadi/words'
 import type { ReactElement } from 'react'
@@ -61,6 +62,7 @@ export type PageName =
   | 'blocks'
   | 'partners'
   | 'promotions'
+  | 'moneyRules'
   | 'brands'
   | 'approvals'
   | 'insight'
@@ -200,6 +202,14 @@ const pages: readonly DeskPage[] = [
     icon: <GiftIcon />,
     roles: changes.propose.roles,
     work: msg('look after campaigns and rewards'),
+  },
+  {
+    name: 'moneyRules',
+    path: paths.moneyRules,
+    label: msg('Banks, fees, limits'),
+    icon: <WalletIcon />,
+    roles: changes.propose.roles,
+    work: msg('set fees, limits and exchange rates'),
   },
   {
     name: 'brands',

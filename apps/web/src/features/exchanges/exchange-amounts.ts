@@ -47,10 +47,15 @@ const workOut = (work: () => string): string => {
 /** What is wrong with the amount that is given; null where a rate can be asked for. */
 export function describePay(
   pay: string,
-  currencyId: CurrencyId,
+  { from: currencyId, to, rate }: ExchangePair,
   available: string | undefined,
 ): string | null {
   const { decimals, symbol } = currencies[currencyId]
+  if (rate === null)
+    return t('There is no rate from {from} to {to} right now. Choose another pair, or try again later.', {
+      from: currencies[currencyId].name,
+      to: currencies[to].name,
+    })
   if (pay === '') return t('Enter an amount.')
   try {
     toMinorUnits(pay, decimals)

@@ -1,4 +1,4 @@
-import { type CurrencyId, currencies, currencyIds } from '@kaadi/contract/constants'
+import { type CurrencyId, currencies, currencyIds, pollIntervalMs } from '@kaadi/contract/constants'
 import { exchanges } from '@kaadi/contract/exchanges'
 import { exchangeMachine, type MakeExchangeInput, type QuoteExchangeInput } from '@kaadi/core/machines'
 import { walletCurrency } from '@kaadi/core/money'
@@ -26,7 +26,8 @@ export function useExchange(first: CurrencyId) {
   ])
   const [typed, setTyped] = useState<TypedAmount>({ side: 'pay', amount: '' })
   const [isAsked, setAsked] = useState(false)
-  const rates = useQuery(reads.currencies.rates({}))
+  // A rate may change, or go, while the form is filled in.
+  const rates = useQuery({ ...reads.currencies.rates({}), refetchInterval: pollIntervalMs })
   const balances = useQueries({
     queries: currencyIds.map((inCurrencyId) => reads.wallets.available({ inCurrencyId })),
   })
@@ -66,7 +67,11 @@ export function useExchange(first: CurrencyId) {
   const amounts = exchangeAmounts(typed, { from, to, rate })
   const balanceOf = (id: CurrencyId) => balances[currencyIds.indexOf(id)]?.data
   const available = balanceOf(from)
-  const problem = describePay(amounts.pay, from, available === undefined ? undefined : String(available))
+  const problem = describePay(
+    amounts.pay,
+    { from, to, rate },
+    available === undefined ? undefined : String(available),
+  )
   const wish = { inCurrencyId: from, outCurrencyId: to, amount: amounts.pay }
   const step = (['offered', 'lapsed', 'making', 'unanswered', 'made'] as const).find((state) =>
     snapshot.matches(state),
@@ -90,7 +95,7 @@ export function useExchange(first: CurrencyId) {
       rate,
       loading: snapshot.matches('quoting'),
       disabled: !online,
-      payError: isAsked ? problem : null,
+      payError: isAsked || (rate === null && rates.data !== undefined) ? problem : null,
       error: context.error !== undefined && snapshot.matches('editing') ? sayError(context.error) : null,
       onPairChange: (nextFrom: string, nextTo: string) => {
         setPair([Number(nextFrom) as CurrencyId, Number(nextTo) as CurrencyId])

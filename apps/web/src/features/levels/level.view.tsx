@@ -87,14 +87,23 @@ function LevelRow({ level, mine }: { level: Level; mine: MyLevel }) {
   )
 }
 
+const feeOffWords = (percent: number): string =>
+  percent === 100 ? t('No fee for withdrawals') : t('{percent}% off the fee of withdrawals', { percent })
+
 /** What a level adds to what everybody has. */
-const giftsOf = ({ bonusPercent, dailyLimitPercent, payoutHeadStartMinutes }: Level): string[] => {
+const giftsOf = ({
+  bonusPercent,
+  dailyLimitPercent,
+  payoutHeadStartMinutes,
+  feeOffPercent,
+}: Level): string[] => {
   const more = dailyLimitPercent - 100
   return [
     Number(bonusPercent) === 0
       ? t('The rate of the day')
       : t('{percent}% more on each card', { percent: bonusPercent }),
     ...(more > 0 ? [t('{percent}% more to withdraw in a day', { percent: more })] : []),
+    ...(feeOffPercent > 0 ? [feeOffWords(feeOffPercent)] : []),
     ...(payoutHeadStartMinutes > 0
       ? [t('{time} ahead in the line for payouts', { time: durationWords(payoutHeadStartMinutes * 60) })]
       : []),

@@ -24,6 +24,6 @@ it('names the limit that was missed and the figure that would do', () => {
     describeAmount(
       decideWithdrawal({ ...limits, leftWhileNew: '2000' }, money('5000', 1), money('248600', 1)),
     ),
-  ).toBe('This account is new: it can get ₦2,000 more in its first 24 hours.')
+  ).toBe('This account is new: it can get ₦2,000 more for now.')
   expect(describeAmount(undefined)).toBe('Enter an amount.')
 })

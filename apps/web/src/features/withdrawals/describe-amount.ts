@@ -18,8 +18,10 @@ export const describeAmount = (decision: WithdrawalDecision<CurrencyId> | undefi
     case 'dailyLimitReached':
       return t('You can withdraw {limit} more today. Verification or a higher level raises it.', { limit })
     case 'newAccountLimitReached':
-      return t('This account is new: it can get {limit} more in its first 24 hours.', { limit })
+      return t('This account is new: it can get {limit} more for now.', { limit })
     case 'insufficientFunds':
       return t('You have {limit}.', { limit })
+    case 'feeAboveAmount':
+      return t('The fee of {limit} would take all of it. Enter more than that.', { limit })
   }
 }

@@ -17,6 +17,7 @@ import { Alert, AmountInput, Chip, ReceiptLines, Section, TextLink } from '@kaad
 import { CircleAlertIcon, ClockIcon, LockIcon, ShieldCheckIcon } from '@kaadi/ui/icons'
 import { Link } from '../../platform/navigation/link.tsx'
 import { AccountChoice } from './account-choice.view.tsx'
+import { feeWords } from './limits/fee-words.ts'
 
 export interface UnitAmountProps {
   limits: WithdrawalLimits
@@ -45,9 +46,16 @@ const whenPaid = ({ medianSeconds, promisedSeconds, payoutsStoppedSince }: Withd
 }
 
 /** How long it usually takes, before that is known what we promise, and what the level gives. */
-const usualTime = (limits: WithdrawalLimits): string =>
+const usualTime = (limits: WithdrawalLimits, destination: DestinationLimits | undefined): string =>
   [
     whenPaid(limits),
+    ...(destination?.confirmMinutes
+      ? [
+          t('The network confirms it in about {time}.', {
+            time: durationWords(destination.confirmMinutes * 60),
+          }),
+        ]
+      : []),
     ...(limits.headStartMinutes > 0
       ? [
           t('Your level puts you {time} ahead in the line.', {
@@ -129,7 +137,12 @@ export function UnitAmount(props: UnitAmountProps) {
       <ReceiptLines
         lines={[
           { label: t('Withdrawn'), amount: decision?.ok ? toAmount(decision.amount) : null, currency },
-          { label: t('Fee'), amount: decision?.ok ? toAmount(decision.fee) : null, currency, sign: 'out' },
+          {
+            label: feeWords((destination ?? limits).feeRule.offPercent ?? 0),
+            amount: decision?.ok ? toAmount(decision.fee) : null,
+            currency,
+            sign: 'out',
+          },
         ]}
         sum={{
           label: t('Into your account'),
@@ -146,7 +159,7 @@ export function UnitAmount(props: UnitAmountProps) {
             </TextLink>
           ) : undefined
         }
-        note={usualTime(limits)}
+        note={usualTime(limits, destination)}
       >
         <AccountChoice {...props} />
       </Section>

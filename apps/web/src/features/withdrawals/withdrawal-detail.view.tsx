@@ -26,6 +26,7 @@ import { CheckIcon, CopyIcon, DownloadIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withdrawDetailPath, withQuery } from '../../platform/navigation/paths.ts'
+import { feeWords } from './limits/fee-words.ts'
 import { MissingMoney } from './missing/missing.view.tsx'
 import { WithdrawalPromise } from './withdrawal-promise.view.tsx'
 import { withdrawalSteps } from './withdrawal-steps.tsx'
@@ -78,7 +79,12 @@ export function WithdrawalDetailView(props: WithdrawalDetailViewProps) {
             ? []
             : [
                 { label: t('Withdrawn'), amount: withdrawal.amount, currency },
-                { label: t('Fee'), amount: withdrawal.fee, currency, sign: 'out' },
+                {
+                  label: feeWords(withdrawal.feeOffPercent),
+                  amount: withdrawal.fee,
+                  currency,
+                  sign: 'out',
+                },
               ]
         }
         sum={

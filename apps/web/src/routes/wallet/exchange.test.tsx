@@ -118,6 +118,15 @@ describe('an exchange', () => {
     expect(server.seen(exchanges.quote)).toEqual([])
   })
 
+  it('says at the field that there is no rate, before anything is asked for', async () => {
+    const { user, server } = open((on) => on.on(currencies.rates, [rates[1]]))
+    await form()
+    expect(await screen.findByText(/There is no rate from NGN to GHS right now/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(server.seen(exchanges.quote)).toEqual([])
+    await expectAccessible(document.body)
+  })
+
   it('says what the service found fault with, at the form', async () => {
     await offer(open((server) => server.fail(exchanges.quote, 'exchangeClosed')))
     expect(

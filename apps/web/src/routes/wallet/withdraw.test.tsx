@@ -110,6 +110,63 @@ describe('/wallet/withdraw', () => {
     await expectAccessible(document.body)
   })
 
+  it.each([
+    [25, 'Fee, 25% off by your level', '−37.50 Nigerian naira', '59,962.50 Nigerian naira', '37.5'],
+    [100, 'Fee, waived by your level', undefined, '60,000.00 Nigerian naira', '0'],
+  ])(
+    'says what the level takes off the fee, %i %%, before it is asked for',
+    async (offPercent, label, fee, net, shownFee) => {
+      const feeRule = { feeType: 'fixed', fee: '50', offPercent } as const
+      const opened = open((on) => on.on(withdrawals.limits, aWithdrawalLimits({ feeRule })))
+      await opened.user.type(await amount(), '60000')
+      expect(screen.getByText(label)).toBeTruthy()
+      if (fee) expect(screen.getByText(fee)).toBeTruthy()
+      expect(screen.getAllByText(net).length).toBeGreaterThan(0)
+      await expectAccessible(document.body)
+      await opened.user.click(await withdraw())
+      await type(opened, '258014')
+      await waitFor(() => expect(opened.server.seen(withdrawals.request)[0]?.body.shownFee).toBe(shownFee))
+    },
+  )
+
+  it('says that the fee changed meanwhile, and shows the one of now', async () => {
+    let fee = '50'
+    const opened = open((on) =>
+      on
+        .on(withdrawals.limits, () => aWithdrawalLimits({ feeRule: { feeType: 'fixed', fee } }))
+        .fail(withdrawals.request, 'feeChanged'),
+    )
+    await ask(opened)
+    fee = '60'
+    await type(opened, '258014')
+    expect(
+      await screen.findByText('The fee has changed meanwhile. Look at it before you withdraw.'),
+    ).toBeTruthy()
+    expect(await screen.findByText('−60.00 Nigerian naira')).toBeTruthy()
+  })
+
+  it('says of a fee that would take all of it how large it is', async () => {
+    const feeRule = { feeType: 'fixed', fee: '5000' } as const
+    const { user } = open((on) => on.on(withdrawals.limits, aWithdrawalLimits({ feeRule })))
+    await user.type(await amount(), '2000')
+    await user.click(await withdraw())
+    expect(screen.getByText('The fee of ₦5,000 would take all of it. Enter more than that.')).toBeTruthy()
+  })
+
+  it('says how long the network of an address usually takes', async () => {
+    const destination = {
+      bankAccountId: 'gt' as BankAccount['id'],
+      minWithdraw: '1000',
+      feeRule: { feeType: 'fixed', fee: '50' },
+      newUntil: null,
+      leftWhileNew: null,
+      most: '20000',
+      confirmMinutes: 5,
+    } as const
+    open((on) => on.on(withdrawals.limits, aWithdrawalLimits({ destinations: [destination] })))
+    expect(await screen.findByText(/The network confirms it in about 5 minutes\./)).toBeTruthy()
+  })
+
   it('says how far ahead the level puts a withdrawal', async () => {
     open((server) => server.on(withdrawals.limits, aWithdrawalLimits({ headStartMinutes: 30 })))
     await amount()
@@ -165,7 +222,13 @@ describe('/wallet/withdraw', () => {
     expect(await screen.findByText('We have your request')).toBeTruthy()
     const sent = server.seen(withdrawals.request)
     expect(sent).toHaveLength(1)
-    expect(sent[0]?.body).toEqual({ currencyId: 1, bankAccountId: 'gt', amount: '60000', pin: '258014' })
+    expect(sent[0]?.body).toEqual({
+      currencyId: 1,
+      bankAccountId: 'gt',
+      amount: '60000',
+      shownFee: '50',
+      pin: '258014',
+    })
     await waitFor(() => expect(server.openStreams).toBe(1))
     server.on(withdrawals.detail, aWithdrawal({ status: 10 }))
     server.push({ type: 'withdrawal', seq: 1, id: 'withdrawal-1', status: 10 })
@@ -336,6 +399,7 @@ describe('a withdrawal that failed', () => {
       expect(opened.server.seen(withdrawals.retry).at(-1)?.body).toEqual({
         id: 'failed-1',
         bankAccountId: 'opay',
+        shownFee: '50',
         pin: '258014',
       }),
     )
@@ -353,6 +417,7 @@ describe('a new account', () => {
         newUntil: '2026-11-22T10:00:00.000Z',
         leftWhileNew: '20000',
         most: '20000',
+        confirmMinutes: null,
       },
     ],
   })
@@ -363,7 +428,7 @@ describe('a new account', () => {
     expect(screen.getByRole('button', { name: 'All · ₦20,000.00' })).toBeTruthy()
     await user.type(await amount(), '20001')
     await user.click(await withdraw())
-    expect(await screen.findByText(/can get ₦20,000 more in its first 24 hours/)).toBeTruthy()
+    expect(await screen.findByText(/can get ₦20,000 more for now/)).toBeTruthy()
     expect(server.seen(withdrawals.request)).toEqual([])
   })
 })

@@ -121,13 +121,21 @@ describe('the request', () => {
   it('carries amount, account and PIN, and ends with the withdrawal', async () => {
     const { service, told, state, context } = submitting()
     expect(service.inputs[0]).toEqual({
-      request: { currencyId: 1, bankAccountId: 'bank-1', amount: '60000', pin: '482913' },
+      request: { currencyId: 1, bankAccountId: 'bank-1', amount: '60000', shownFee: '50', pin: '482913' },
       idempotencyKey: context().idempotencyKey,
     })
     await service.answer(aWithdrawal({ id: 'w7' }))
     expect(state()).toBe('submitted')
     expect(context()).toMatchObject({ withdrawal: { id: 'w7' }, request: undefined })
     expect(told).toEqual([{ type: 'submitted', withdrawal: context().withdrawal }])
+  })
+
+  it('carries the fee that was shown, whatever the limits say meanwhile', () => {
+    const { actor, service } = atPin()
+    const feeRule = { feeType: 'fixed', fee: '75' } as const
+    actor.send({ type: 'SET_LIMITS', limits: aWithdrawalLimits({ feeRule }) })
+    actor.send({ type: 'SUBMIT_PIN', pin: '482913' })
+    expect(service.inputs[0]?.request.shownFee).toBe('50')
   })
 
   it('is sent once, however often it is tapped', () => {
@@ -189,7 +197,7 @@ describe('the request', () => {
     expect(context().lockedUntil).toBe(ms)
   })
 
-  it.each([1400, 1401, 1402, 1403, 404])('comes back to the amount after %i', async (code) => {
+  it.each([1400, 1401, 1402, 1403, 1727, 404])('comes back to the amount after %i', async (code) => {
     const { actor, service, told, state, context } = submitting()
     await service.fail(refused(code))
     expect(state()).toBe('amount')

@@ -6,6 +6,7 @@ import {
   limitsToAccount,
   MoneyError,
   money,
+  toAmount,
   type WithdrawalDecision,
 } from '../../money/index.ts'
 import { randomId } from '../../storage/index.ts'
@@ -29,6 +30,8 @@ export interface WithdrawContext {
   /** A plain decimal string, as far as it was typed. */
   readonly amount: string
   readonly bankAccountId: string | undefined
+  /** The fee that was shown when the form was left: another one is not taken. */
+  readonly shownFee: string | undefined
   /** What is on its way. It holds the PIN, so it is dropped as soon as the answer is known. */
   readonly request: WithdrawalRequest | undefined
   readonly idempotencyKey: string
@@ -85,6 +88,9 @@ export const withdrawalDecision = ({
   }
 }
 
+const feeOf = (decision: WithdrawalDecision<1 | 2 | 3> | undefined): string | undefined =>
+  decision?.ok ? toAmount(decision.fee) : undefined
+
 const failureOf = (event: unknown): unknown => (event as ErrorActorEvent).error
 
 /**
@@ -131,6 +137,7 @@ export const withdrawMachine = setup({
     }),
     unlock: assign({ lockedUntil: undefined, attemptsLeft: undefined, error: undefined }),
     forgetPin: assign({ request: undefined }),
+    noteFee: assign({ shownFee: ({ context }) => feeOf(withdrawalDecision(context)) }),
     notePin: assign({ limits: ({ context }) => ({ ...context.limits, pinSet: true }) }),
   },
 }).createMachine({
@@ -140,6 +147,7 @@ export const withdrawMachine = setup({
     limits: input.limits,
     amount: input.amount ?? '',
     bankAccountId: input.bankAccountId,
+    shownFee: undefined,
     request: undefined,
     idempotencyKey: randomId(),
     error: undefined,
@@ -156,9 +164,9 @@ export const withdrawMachine = setup({
         SET_ACCOUNT: { actions: assign({ bankAccountId: ({ event }) => event.bankAccountId }) },
         CONTINUE: [
           { guard: not('isComplete') },
-          { guard: 'isLocked', target: 'locked' },
-          { guard: 'needsPin', target: 'pinMissing' },
-          { target: 'pin', actions: 'clearError' },
+          { guard: 'isLocked', target: 'locked', actions: 'noteFee' },
+          { guard: 'needsPin', target: 'pinMissing', actions: 'noteFee' },
+          { target: 'pin', actions: ['clearError', 'noteFee'] },
         ],
       },
     },
@@ -175,6 +183,7 @@ export const withdrawMachine = setup({
               currencyId: context.limits.currencyId,
               bankAccountId: context.bankAccountId!,
               amount: context.amount,
+              ...(context.shownFee !== undefined && { shownFee: context.shownFee }),
               pin: event.pin,
             },
             idempotencyKey: randomId(),

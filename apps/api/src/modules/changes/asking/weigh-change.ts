@@ -29,11 +29,12 @@ export async function weighChange(
 ): Promise<Decidable> {
   const weighed = ownerOf(resource).weigh(before, after)
   if (!weighed) return { weight: null, spent: null }
-  const { adds, ...row } = weighed
+  const { adds, budget, ...row } = weighed
   if (isOver(weighed)) return { weight: row, spent: null }
-  const { currencyId, limit } = row
+  const { limit } = row
+  const currencyId = budget?.currencyId ?? row.currencyId
   if (currencyId === null || new WideDecimal(adds).isZero()) return { weight: null, spent: null }
-  const spent = { purse: purseOf(resource), currencyId, adds, limit }
+  const spent = { purse: budget?.purse ?? purseOf(resource), currencyId, adds, limit }
   if (hold) await lockMaker(tx, makerId)
   const together = new WideDecimal(await sumDecidedAlone(tx, makerId, spent)).plus(adds)
   return together.greaterThan(limit)

@@ -144,9 +144,30 @@ export const demoCurrencyRates = [
 ] as const
 
 export const demoNetworks = [
-  { id: 'usdt-trc20', network: 'TRC-20', addressRegex: '^T[1-9A-HJ-NP-Za-km-z]{33}$', fee: '1', min: '10' },
-  { id: 'usdt-bep20', network: 'BEP-20', addressRegex: '^0x[0-9a-fA-F]{40}$', fee: '0.3', min: '10' },
-  { id: 'usdt-erc20', network: 'ERC-20', addressRegex: '^0x[0-9a-fA-F]{40}$', fee: '4', min: '50' },
+  {
+    id: 'usdt-trc20',
+    network: 'TRC-20',
+    addressRegex: '^T[1-9A-HJ-NP-Za-km-z]{33}$',
+    fee: '1',
+    min: '10',
+    confirmMinutes: 2,
+  },
+  {
+    id: 'usdt-bep20',
+    network: 'BEP-20',
+    addressRegex: '^0x[0-9a-fA-F]{40}$',
+    fee: '0.3',
+    min: '10',
+    confirmMinutes: 1,
+  },
+  {
+    id: 'usdt-erc20',
+    network: 'ERC-20',
+    addressRegex: '^0x[0-9a-fA-F]{40}$',
+    fee: '4',
+    min: '50',
+    confirmMinutes: 5,
+  },
 ] as const
 
 const welcome = {

@@ -6,7 +6,7 @@ const nextMonth = (now: number): string => {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) - 3_600_000).toISOString()
 }
 
-/** What the demo's editor has asked for: one change applied, one with a time, one that waits for a second person. */
+/** What the demo's editor has asked for, of rewards and of money: changes applied, with a time, and waiting for a second person. */
 export const demoChanges = (now: number): readonly FirstChange[] => [
   {
     resource: 'prizes',
@@ -27,6 +27,27 @@ export const demoChanges = (now: number): readonly FirstChange[] => [
     subject: 'steam-friday',
     fields: { stock: 2000 },
     reason: 'The first 500 are nearly gone, and Steam sells well.',
+    startTime: null,
+  },
+  {
+    resource: 'withdrawalFees',
+    subject: '2',
+    fields: { feeMax: '19' },
+    reason: 'The bank takes less for large transfers now.',
+    startTime: null,
+  },
+  {
+    resource: 'walletLimits',
+    subject: '1',
+    fields: { dailyMax: '10800000' },
+    reason: 'Sellers ask for more in a day from the new month on.',
+    startTime: nextMonth(now),
+  },
+  {
+    resource: 'newAccounts',
+    subject: '3',
+    fields: { hours: 48 },
+    reason: 'Two wallets were emptied to new addresses last week.',
     startTime: null,
   },
 ]

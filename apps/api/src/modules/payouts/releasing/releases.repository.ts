@@ -1,3 +1,4 @@
+import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import type { Tables, Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
@@ -88,6 +89,12 @@ export async function releasePayout(
     return rows[0]!.isReleased
   })
 }
+
+/** Moves the limit in the role that may. What raises it has a change that another person approved (0173). */
+export const movePayoutLimit = (tx: Tx, currencyId: CurrencyId, most: bigint): Promise<void> =>
+  inCheckerRole(tx, async () => {
+    await sql`select move_payout_limit(${currencyId}::smallint, ${most})`.execute(tx)
+  })
 
 /** Where the owner may create no roles there is one for everything. */
 async function inCheckerRole<Answer>(tx: Kysely<Tables>, act: () => Promise<Answer>): Promise<Answer> {

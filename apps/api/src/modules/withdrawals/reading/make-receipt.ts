@@ -48,6 +48,10 @@ export function createMakeReceipt(deps: Deps) {
   }
 }
 
+/** What the level took off is said beside it. */
+const feeOf = ({ fee, feeOffPercent }: Withdrawal, money: (amount: string) => string): string =>
+  feeOffPercent > 0 ? `${money(fee)} (${feeOffPercent} % off by level)` : money(fee)
+
 function factsOf(withdrawal: Withdrawal): [string, string][] {
   const { symbol } = currencies[withdrawal.currencyId]
   const money = (amount: string) => formatMoney(amount, { symbol, mode: 'plain' })
@@ -55,7 +59,7 @@ function factsOf(withdrawal: Withdrawal): [string, string][] {
   const isNetwork = withdrawal.kind === 'network'
   return [
     ['Withdrawn', money(withdrawal.amount)],
-    ['Fee', money(withdrawal.fee)],
+    ['Fee', feeOf(withdrawal, money)],
     ['Paid', money(withdrawal.net)],
     [isNetwork ? 'Network' : 'Bank', withdrawal.bankName],
     isNetwork

@@ -1,4 +1,3 @@
-import { newAccountHours } from '@kaadi/contract/bank-accounts'
 import type { CurrencyId, Page } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
@@ -17,7 +16,7 @@ const slipNumber = sql`(select p.slip_number from bank_slips p
    where p.user_id = w.user_id and p.withdrawal_id = w.id)`
 
 export const withdrawalColumns = sql`w.id, w.user_id as "userId", w.public_id as "publicId", w.status,
-  w.currency_id as "currencyId", w.amount, w.fee, w.net, a.public_id as "bankAccountId", a.kind, b.name as "bankName",
+  w.currency_id as "currencyId", w.amount, w.fee, w.fee_off_percent as "feeOffPercent", w.net, a.public_id as "bankAccountId", a.kind, b.name as "bankName",
   a.account_ending as "accountEnding", a.account_name as "accountName", w.provider_reference as "providerReference",
   ${slipNumber} as "bankSlipNumber",
   (select p.public_id from withdrawals p where p.user_id = w.user_id and p.id = w.retry_of) as "retryOf",
@@ -115,6 +114,8 @@ export interface WithdrawalFacts {
   readonly dailyPercent: number
   /** How much earlier than it is asked for it stands in the line for payouts, by the level. */
   readonly headStartMinutes: number
+  /** How much of the fee it takes off. */
+  readonly feeOffPercent: number
   readonly destinations: readonly DestinationFacts[]
   /** What holds for the currency. */
   readonly rules: RulesRow | null
@@ -134,7 +135,11 @@ export interface DestinationFacts {
   /** While it is new. */
   readonly newUntil: string | null
   readonly askedWhileNew: string
-  readonly network: { readonly fee: string; readonly min: string } | null
+  readonly network: {
+    readonly fee: string
+    readonly min: string
+    readonly confirmMinutes: number | null
+  } | null
 }
 
 export interface WalletKey {
@@ -149,23 +154,24 @@ const wallets = columns<WalletKey>({
   currency_id: ['integer', ({ currencyId }) => currencyId],
 })
 
-const firstDay = sql`make_interval(hours => ${newAccountHours})`
-
 /** Of the wallet `w`. */
 const destinations = sql`coalesce((
   select json_agg(json_build_object(
     'id', a.id::text, 'bankAccountId', a.public_id, 'kind', a.kind, 'bankName', b.name,
     'accountEnding', a.account_ending, 'accountName', a.account_name, 'isOpen', a.kind <> 'network' or n.id is not null,
-    'newUntil', case when a.created_at > now() - ${firstDay} then a.created_at + ${firstDay} end,
+    'newUntil', case when a.created_at > now() - r.new_for then a.created_at + r.new_for end,
     'askedWhileNew', coalesce(f.amount, 0)::text,
     'network', case when n.id is not null
-                    then json_build_object('fee', trim_scale(n.fee)::text, 'min', trim_scale(n.min_amount)::text) end))
-  from payout_accounts a join bank_names b on b.code = a.bank_code left join payout_networks n on n.id = a.bank_code
+                    then json_build_object('fee', trim_scale(n.fee)::text, 'min', trim_scale(n.min_amount)::text,
+                                           'confirmMinutes', n.confirm_minutes) end))
+  from payout_accounts a join bank_names b on b.code = a.bank_code join new_account_rules r using (currency_id)
+  left join payout_networks n on n.id = a.bank_code
   left join withdrawal_first_days f on f.user_id = a.user_id and f.bank_account_id = a.id
   where a.user_id = w.user_id and a.currency_id = w.currency_id and not a.is_removed), '[]')`
 
 /** What the level of the seller of `wallet` gives. */
-const headStart = sql`coalesce((select b.head_start_minutes from sellers s join level_benefits b on b.level <= s.level
+const ofLevel = (benefit: string) => sql`coalesce((
+  select b.${sql.ref(benefit)} from sellers s join level_benefits b on b.level <= s.level
   where s.id = wallet.user_id order by b.level desc limit 1), 0)`
 
 /** What the limits of a wallet are made of. */
@@ -178,7 +184,8 @@ export const createFindFacts = (database: Reader) =>
         database,
         sql<WithdrawalFacts & WalletKey>`
           with w as (
-            select wallet.*, ${headStart} as head_start from ${wallets.rows(keys, 'wallet')}
+            select wallet.*, ${ofLevel('head_start_minutes')} as head_start, ${ofLevel('fee_off_percent')} as fee_off
+            from ${wallets.rows(keys, 'wallet')}
           ), pace as materialized (
             select c.currency_id, c.head_start, measured.usual, measured.promised,
                    ${rulesOf(sql`c.currency_id`)} as rules
@@ -198,7 +205,8 @@ export const createFindFacts = (database: Reader) =>
                where s.id = w.user_id order by b.level desc limit 1),
               (select v.daily_percent from sellers s join verification_benefits v on v.level = s.kyc_level
                where s.id = w.user_id)) as "dailyPercent",
-            w.head_start as "headStartMinutes", ${destinations} as destinations, pace.rules,
+            w.head_start as "headStartMinutes", w.fee_off as "feeOffPercent",
+            ${destinations} as destinations, pace.rules,
             ${closedCountryOf(sql`w.user_id`)} as "closedCountry"
           from w join pace using (currency_id, head_start)`,
       ),

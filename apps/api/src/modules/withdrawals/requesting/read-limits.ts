@@ -33,11 +33,13 @@ export function createReadStanding(deps: Deps) {
     const amountOf = (minor: bigint) => fromMinorUnits(minor, decimals)
     const dailyMax = (toMinorUnits(rules.dailyMax, decimals) * BigInt(facts.dailyPercent)) / 100n
     const left = dailyMax - facts.askedToday
+    const { feeOffPercent } = facts
     const limits = {
       minWithdraw: rules.minWithdraw,
       maxWithdraw: rules.maxWithdraw,
       leftToday: amountOf(left > 0n ? left : 0n),
-      feeRule: rules.feeRule,
+      // What a network takes nobody's level lowers.
+      feeRule: { ...rules.feeRule, ...(feeOffPercent > 0 && { offPercent: feeOffPercent }) },
     }
     const available = amountOf(facts.available)
     const newAccountMax = toMinorUnits(rules.newAccountMax, decimals)
@@ -47,7 +49,7 @@ export function createReadStanding(deps: Deps) {
       const left = newAccountMax - BigInt(account.askedWhileNew)
       const own = {
         minWithdraw: network ? larger(rules.minWithdraw, network.min, currencyId) : rules.minWithdraw,
-        feeRule: network ? ({ feeType: 'fixed', fee: network.fee } as const) : rules.feeRule,
+        feeRule: network ? ({ feeType: 'fixed', fee: network.fee } as const) : limits.feeRule,
         leftWhileNew: newUntil === null ? null : amountOf(left > 0n ? left : 0n),
       }
       return {
@@ -55,6 +57,7 @@ export function createReadStanding(deps: Deps) {
         ...own,
         newUntil: newUntil && new Date(newUntil).toISOString(),
         most: mostOf({ ...limits, ...own }),
+        confirmMinutes: network?.confirmMinutes ?? null,
       }
     }
     const own: WithdrawalLimits = {
@@ -65,6 +68,7 @@ export function createReadStanding(deps: Deps) {
       most: mostOf(limits),
       dailyPercent: facts.dailyPercent,
       newAccountMax: rules.newAccountMax,
+      newAccountHours: rules.newAccountHours,
       destinations: facts.destinations.filter(({ isOpen }) => isOpen).map(destinationOf),
       medianSeconds: facts.medianSeconds,
       promisedSeconds: facts.promisedSeconds,

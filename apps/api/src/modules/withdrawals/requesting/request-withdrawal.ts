@@ -1,6 +1,7 @@
 import { currencies } from '@kaadi/contract/primitives'
 import { canRetryWithdrawal, type Withdrawal, type WithdrawalRequest } from '@kaadi/contract/withdrawals'
 import {
+  compare,
   decideWithdrawal,
   limitsToAccount,
   MoneyError,
@@ -34,6 +35,7 @@ const operation = 'withdrawals.request'
 interface WithdrawalRetry {
   readonly id: string
   readonly bankAccountId: WithdrawalRequest['bankAccountId']
+  readonly shownFee?: string | undefined
   readonly pin: string
 }
 
@@ -138,25 +140,26 @@ export function createRequestWithdrawal(deps: Deps) {
     return pin === undefined ? ask() : withPin(userId, pin, ask)
   }
 
-  async function decide(userId: bigint, { currencyId, bankAccountId, amount }: WithdrawalWish) {
+  async function decide(userId: bigint, { currencyId, bankAccountId, amount, shownFee }: WithdrawalWish) {
     const { limits, accounts, closedCountry } = await readStanding(userId, currencyId)
     refuseClosed(closedCountry)
     if (limits.heldUntil) throw new DomainError('withdrawalsHeld', { details: { until: limits.heldUntil } })
     const { decimals } = currencies[currencyId]
-    const verdict = decideWithdrawal(
-      limitsToAccount(limits, bankAccountId),
-      moneyOf(amount, currencyId),
-      money(limits.available, currencyId),
-    )
+    const own = limitsToAccount(limits, bankAccountId)
+    const verdict = decideWithdrawal(own, moneyOf(amount, currencyId), money(limits.available, currencyId))
     if (!verdict.ok) {
       const { reason, limit } = verdict
       if (reason === 'notAnAmount')
         throw invalidField('amount', `Enter an amount with at most ${decimals} decimals.`)
       throw new DomainError(reason, { details: { limit: toAmount(limit), currencyId } })
     }
+    // What was shown is what is taken: nobody pays another fee unseen.
+    if (shownFee !== undefined && compare(moneyOf(shownFee, currencyId), verdict.fee) !== 0)
+      throw new DomainError('feeChanged', { details: { limit: toAmount(verdict.fee), currencyId } })
     return {
       amount: toMinorUnits(toAmount(verdict.amount), decimals),
       fee: toMinorUnits(toAmount(verdict.fee), decimals),
+      feeOffPercent: own.feeRule.offPercent ?? 0,
       dailyMax: toMinorUnits(limits.dailyMax, decimals),
       newAccountMax: toMinorUnits(limits.newAccountMax, decimals),
       account: accounts.find((one) => one.bankAccountId === bankAccountId),

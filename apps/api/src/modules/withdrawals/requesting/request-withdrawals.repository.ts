@@ -17,6 +17,8 @@ export interface NewWithdrawal {
   readonly currencyId: CurrencyId
   readonly amount: bigint
   readonly fee: bigint
+  /** How much of it the level took off, in percent. */
+  readonly feeOffPercent: number
   readonly bankAccountId: bigint
   /** The failed one that is sent again. */
   readonly retryOf?: bigint | undefined
@@ -63,6 +65,7 @@ const item = columns<NewWithdrawal>({
   currency_id: ['smallint', ({ currencyId }) => currencyId],
   amount: ['bigint', ({ amount }) => amount],
   fee: ['bigint', ({ fee }) => fee],
+  fee_off: ['integer', ({ feeOffPercent }) => feeOffPercent],
   account_id: ['bigint', ({ bankAccountId }) => bankAccountId],
   retry_of: ['bigint', ({ retryOf }) => retryOf],
   by_rule: ['boolean', ({ byRule }) => byRule],
@@ -112,9 +115,9 @@ const ask = statement<NewWithdrawal, AskedWithdrawal>(
   ), done as materialized (
     select h.* from held h join posted p on p.event_id = h.id and p.status = 'posted'
   ), made as (
-    insert into withdrawals (user_id, id, public_id, currency_id, amount, fee, bank_account_id, to_new_account,
+    insert into withdrawals (user_id, id, public_id, currency_id, amount, fee, fee_off_percent, bank_account_id, to_new_account,
                              retry_of, by_rule, provider_reference, head_start_minutes, expected_at)
-    select user_id, id, public_id, currency_id, amount, fee, account_id, is_new, retry_of, by_rule, reference, head_start,
+    select user_id, id, public_id, currency_id, amount, fee, fee_off, account_id, is_new, retry_of, by_rule, reference, head_start,
            now() + make_interval(secs => expected_seconds)
     from done
   ), day as (

@@ -31,7 +31,7 @@ export function ApprovalView({ shown, decide }: ApprovalViewProps) {
         change={<BeforeAfter {...differences(spec, shown.before, after)} />}
         facts={[
           { label: t('Why'), value: shown.reason },
-          ...(weight ? [{ label: t('Weighs'), value: sayWeight(weight) }] : []),
+          ...(weight ? [{ label: t('Weighs'), value: sayWeight(weight, shown.resource) }] : []),
           { label: t('From'), value: shown.startTime ? plannedTime(shown.startTime) : t('At once') },
           ...(after ? [] : [{ label: t('After'), value: t('It is removed.') }]),
         ]}

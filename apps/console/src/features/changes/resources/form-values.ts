@@ -91,7 +91,7 @@ export const formFields = ({ fields }: ResourceSpec, values: Values, isNew: bool
       label: t(label),
       hint: hint && t(hint),
       optional: optional || kind === 'list',
-      readOnly: kind === 'currency' || (isKey && !isNew),
+      readOnly: (kind === 'currency' && !field.isChosen) || (isKey && !isNew),
     }
     // The kinds of the kit's fields are told apart by `type`, which a table cannot say.
     return {

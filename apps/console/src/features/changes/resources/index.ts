@@ -1,6 +1,14 @@
 import type { ChangeResource } from '@kaadi/contract/changes'
 import { campaignSpec } from './campaigns.tsx'
 import { specialSpec, taskSpec, tierSpec } from './gifts.tsx'
+import {
+  exchangeRateSpec,
+  networkSpec,
+  newAccountSpec,
+  releaseLimitSpec,
+  walletLimitSpec,
+  withdrawalFeeSpec,
+} from './money.tsx'
 import type { ResourceSpec } from './resource.ts'
 import { inviteSpec, levelSpec, prizeSpec, rebateSpec } from './rewards.tsx'
 
@@ -14,6 +22,12 @@ export const specs: Readonly<Record<ChangeResource, ResourceSpec>> = {
   tasks: taskSpec,
   specials: specialSpec,
   tiers: tierSpec,
+  walletLimits: walletLimitSpec,
+  withdrawalFees: withdrawalFeeSpec,
+  exchangeRates: exchangeRateSpec,
+  networks: networkSpec,
+  newAccounts: newAccountSpec,
+  releaseLimits: releaseLimitSpec,
 }
 export { formFields, fromForm, startField, startOfForm, toForm } from './form-values.ts'
 export { differences, type FieldSpec, type ResourceSpec, shown, type Values } from './resource.ts'

@@ -26,6 +26,8 @@ export interface FieldSpec {
     | 'list'
   /** Stands fast once the row is there. */
   readonly isKey?: boolean
+  /** A currency that is chosen for a new row; else it is that of the page. */
+  readonly isChosen?: boolean
   readonly optional?: boolean
   readonly hint?: Message
   readonly lines?: number

@@ -102,6 +102,13 @@ export const levelSpec: ResourceSpec = {
       kind: 'count',
       unit: msg('minutes'),
     },
+    {
+      name: 'feeOffPercent',
+      label: msg('Off the fee of withdrawals'),
+      kind: 'count',
+      unit: msg('% of the fee'),
+      hint: msg('100 waives it. What a network takes stays.'),
+    },
   ],
   empty: () => ({
     level: 6,
@@ -110,6 +117,7 @@ export const levelSpec: ResourceSpec = {
     bonusPercent: '',
     dailyLimitPercent: 100,
     payoutHeadStartMinutes: 0,
+    feeOffPercent: 0,
   }),
   preview: (values) => (
     <p>

@@ -30,7 +30,7 @@ export function ReviewView({ spec, review, leave, propose }: ReviewViewProps) {
       {after && <Section title={t('What sellers will see')}>{spec.preview(after)}</Section>}
       {weight && (
         <Alert tone="todo" icon={<UsersIcon />} title={t('A second person has to approve it')}>
-          {sayWeight(weight)}
+          {sayWeight(weight, spec.resource)}
         </Alert>
       )}
       {startTime && <p>{t('It will hold from {time} on.', { time: plannedTime(startTime) })}</p>}

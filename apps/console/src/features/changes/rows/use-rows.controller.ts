@@ -1,5 +1,4 @@
 import type { ChangeResource } from '@kaadi/contract/changes'
-import { changeResources } from '@kaadi/contract/changes'
 import type { CurrencyId } from '@kaadi/contract/constants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { currencyOf } from '../../../platform/lists/currency-filter.tsx'
@@ -22,10 +21,10 @@ export interface RowLine {
 const states = ['on', 'planned', 'over'] as const
 
 /** A page of rows, held by the address: resource, filters, sort, place and chosen row. */
-export function useRows() {
+export function useRows(resources: readonly ChangeResource[]) {
   const reads = useReads()
   const address = useListAddress()
-  const resource: ChangeResource = address.oneOf('resource', changeResources) ?? 'campaigns'
+  const resource: ChangeResource = address.oneOf('resource', resources) ?? resources[0]!
   const currencyId = currencyOf(address) as CurrencyId | undefined
   const state = address.oneOf('state', states)
   const search = address.get('q') ?? ''
@@ -76,6 +75,7 @@ export function useRows() {
       : others.data?.records
   return {
     address,
+    resources,
     resource,
     state,
     typed,

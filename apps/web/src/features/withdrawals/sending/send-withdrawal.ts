@@ -17,9 +17,9 @@ export const sendWithdrawal = (
   signal: AbortSignal,
 ) => {
   if (!failed) return client.withdrawals.request({ body: request, idempotencyKey, signal, quiet: true })
-  const { bankAccountId, pin } = request
+  const { bankAccountId, pin, shownFee } = request
   return client.withdrawals.retry({
-    body: { id: failed.id, bankAccountId: bankAccountId as BankAccount['id'], pin },
+    body: { id: failed.id, bankAccountId: bankAccountId as BankAccount['id'], shownFee, pin },
     idempotencyKey,
     signal,
     quiet: true,

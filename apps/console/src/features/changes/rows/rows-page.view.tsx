@@ -1,6 +1,6 @@
 import { t } from '@kaadi/words'
 import '../../../platform/lists/filters.css'
-import { type ChangeResource, changeResources } from '@kaadi/contract/changes'
+import type { ChangeResource } from '@kaadi/contract/changes'
 import { ButtonLink, EmptyState, SegmentedControl, Tag } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { PlusIcon } from '@kaadi/ui/icons'
@@ -10,6 +10,7 @@ import { ListFoot } from '../../../platform/lists/list-foot.tsx'
 import { ListSearch } from '../../../platform/lists/list-search.tsx'
 import { usePageTurn } from '../../../platform/lists/page-turn.ts'
 import { Link } from '../../../platform/navigation/link.tsx'
+import type { PageName } from '../../../platform/navigation/pages.tsx'
 import { DeskFrame } from '../../../platform/screens/desk-frame.tsx'
 import { LoadFailure } from '../../../platform/screens/load-failure.tsx'
 import { specs } from '../resources/index.ts'
@@ -19,22 +20,28 @@ import type { Rows } from './use-rows.controller.ts'
 /** Whether its rows are of a wallet's currency. */
 const ofCurrencies = (resource: ChangeResource): boolean => resource !== 'levels' && resource !== 'specials'
 
+interface RowsPageProps extends Rows {
+  readonly place: PageName
+  readonly title: string
+  readonly children: ReactNode
+}
+
 /** Rows of one resource, with what narrows them down; the chosen one opens beside them. */
-export function PromotionsView({ children, ...rows }: Rows & { readonly children: ReactNode }) {
-  const { address, resource, state, typed, error, onRetry } = rows
+export function RowsPage({ children, place, title, ...rows }: RowsPageProps) {
+  const { address, resources, resource, state, typed, error, onRetry } = rows
   const isCampaigns = resource === 'campaigns'
   return (
     <DeskFrame
-      place="promotions"
-      title={t('Campaigns and rewards')}
+      place={place}
+      title={title}
       tools={
         <SegmentedControl
           label={t('What is looked after')}
-          options={changeResources.map((value) => ({ value, label: t(specs[value].label) }))}
+          options={resources.map((value) => ({ value, label: t(specs[value].label) }))}
           value={resource}
           onValueChange={(next) =>
             address.change({
-              resource: next === 'campaigns' ? null : next,
+              resource: next === resources[0] ? null : next,
               q: null,
               state: null,
               sort: null,

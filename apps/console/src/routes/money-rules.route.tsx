@@ -1,0 +1,5 @@
+import { MoneyRules } from '../features/changes/index.ts'
+
+export default function MoneyRulesRoute() {
+  return <MoneyRules />
+}

@@ -1,0 +1,162 @@
+import { operatorEndpoints } from '@kaadi/contract'
+import type { ChangeResource } from '@kaadi/contract/changes'
+import { aChange, aChangeDetail, anOperator, aPage, aSettingRow } from '@kaadi/testing/builders'
+import type { FakeServer } from '@kaadi/testing/fake-server'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+
+const { changes } = operatorEndpoints
+const editor = anOperator({ roles: ['editor'] })
+
+const limits = aSettingRow({
+  subject: '1',
+  title: 'Limits, NGN',
+  values: {
+    currencyId: 1,
+    minWithdraw: '1000',
+    maxWithdraw: '5000000',
+    dailyMax: '10000000',
+    exchangeMin: '500',
+    bankMax: 4,
+  },
+})
+const fee = aSettingRow({
+  subject: '1',
+  title: 'Fee of withdrawals, NGN',
+  values: { currencyId: 1, feeType: 'fixed', fee: '50', feeMin: null, feeMax: null },
+})
+const rate = aSettingRow({
+  subject: '1-3',
+  title: 'NGN to USDT',
+  values: { inCurrencyId: 1, outCurrencyId: 3, rate: '0.000648' },
+})
+const network = aSettingRow({
+  subject: 'usdt-trc20',
+  title: 'Network USDT-TRC20',
+  values: {
+    networkId: 'usdt-trc20',
+    currencyId: 3,
+    fee: '1',
+    minAmount: '10',
+    confirmMinutes: 2,
+    isOpen: true,
+  },
+})
+const newAccount = aSettingRow({
+  subject: '1',
+  title: 'New accounts, NGN',
+  values: { currencyId: 1, hours: 24, mostWhileNew: '1000000' },
+})
+const release = aSettingRow({
+  subject: '1',
+  title: 'Payouts by one person, NGN',
+  values: { currencyId: 1, most: '500000' },
+})
+
+const aMoneyDesk = (resource: ChangeResource, row: typeof limits): FakeServer =>
+  aDesk(editor)
+    .on(changes.rows, aPage(row))
+    .on(changes.row, row)
+    .on(
+      changes.list,
+      aPage(aChange({ resource, subject: row.subject, after: row.values, before: null, canUndo: true })),
+    )
+    .on(changes.preview, ({ body }) => ({
+      title: row.title,
+      before: body.before && { ...body.before },
+      after: body.after && { ...body.after },
+      weight: { weight: '12', limit: '10', currencyId: null },
+    }))
+    .on(changes.propose, ({ body }) =>
+      aChange({
+        resource,
+        subject: row.subject,
+        before: body.before && { ...body.before },
+        after: body.after && { ...body.after },
+        status: 'waiting',
+        weight: { weight: '12', limit: '10', currencyId: null },
+      }),
+    )
+
+describe('banks, fees, limits', () => {
+  it.each([
+    ['walletLimits', limits, ['Smallest withdrawal', 'Largest withdrawal', 'In a day']],
+    ['withdrawalFees', fee, ['Kind', 'Fee', 'At least', 'At most']],
+    ['exchangeRates', rate, ['Rate']],
+    ['networks', network, ['Fee', 'Smallest withdrawal', 'Usually confirmed in', 'Paid over']],
+    ['newAccounts', newAccount, ['New for', 'Gets until then']],
+    ['releaseLimits', release, ['One person pays up to']],
+  ] as const)('lists %s with what they say', async (resource, row, columns) => {
+    renderConsole(`/money-rules?resource=${resource}`, aMoneyDesk(resource, row))
+    const table = await screen.findByRole('table')
+    expect(await within(table).findByText(row.title)).toBeTruthy()
+    for (const name of columns) expect(within(table).getByRole('columnheader', { name })).toBeTruthy()
+    await expectAccessible()
+  })
+
+  it.each([
+    ['walletLimits', limits, /^Largest withdrawal/, '5600000', 'From ₦1,000 to ₦5,600,000 at a time'],
+    ['withdrawalFees', fee, /^Fee(?!s)/, '40', 'Each withdrawal costs ₦40.'],
+    ['exchangeRates', rate, /^Rate/, '0.0007', '1 NGN gives 0.0007 USDT.'],
+    ['networks', network, /^Fee(?!s)/, '2', 'USDT-TRC20: from USDT 10, for USDT 2.'],
+    ['newAccounts', newAccount, /^New for/, '12', 'up to ₦1,000,000 in its first 12 hours'],
+    ['releaseLimits', release, /^One person pays up to/, '600000', 'Over ₦600,000 two people pay out.'],
+  ] as const)(
+    'shows what a change of %s does, and asks for a second person',
+    async (resource, row, field, value, seen) => {
+      const server = aMoneyDesk(resource, row)
+      const { user } = renderConsole(`/money-rules?resource=${resource}&id=${row.subject}`, server)
+      const input = await screen.findByLabelText(field, { selector: 'input' })
+      await user.clear(input)
+      await user.type(input, value)
+      await user.click(screen.getByRole('button', { name: 'Look at the change' }))
+      expect(await screen.findByText('A second person has to approve it')).toBeTruthy()
+      expect(screen.getByText('It moves what stood by 12 %; one person decides up to 10 %.')).toBeTruthy()
+      expect(document.body.textContent!.replace(/\.00\b/g, '')).toContain(seen)
+      await user.type(screen.getByLabelText(/^Why/), 'As agreed.')
+      await user.click(screen.getByRole('button', { name: 'Ask for approval' }))
+      expect(await screen.findByText('It waits for a second person.')).toBeTruthy()
+      const [sent] = server.seen(changes.propose)
+      expect(sent!.body).toMatchObject({ resource, before: row.values, reason: 'As agreed.' })
+    },
+  )
+
+  it('has the currencies of a new rate chosen, and those of one that stands fixed', async () => {
+    const { user } = renderConsole('/money-rules?resource=exchangeRates', aMoneyDesk('exchangeRates', rate))
+    await user.click(await screen.findByRole('link', { name: /New rate/ }))
+    const from = await screen.findByLabelText(/^One unit of/)
+    expect(from.hasAttribute('readonly') || from.getAttribute('aria-readonly') === 'true').toBe(false)
+  })
+
+  it('is offered to nobody who may not change it', async () => {
+    renderConsole('/money-rules', aDesk(anOperator({ roles: ['reviewer'] })))
+    expect(await screen.findByRole('heading', { name: 'This page is not for your role' })).toBeTruthy()
+  })
+
+  it('reads in the approvals with its exact facts', async () => {
+    const before = release.values
+    const after = { ...before, most: '600000' }
+    const waiting = aChangeDetail({
+      resource: 'releaseLimits',
+      subject: '1',
+      title: release.title,
+      before,
+      after,
+      now: before,
+      status: 'waiting',
+      weight: { weight: '20', limit: '0', currencyId: null },
+      canDecide: true,
+      endTime: null,
+    })
+    const server = aDesk(anOperator({ roles: ['treasurer'] }))
+      .on(changes.list, aPage(waiting))
+      .on(changes.detail, waiting)
+      .on(changes.decide, aChange({ ...waiting, status: 'applied' }))
+    const { user } = renderConsole(`/approvals?id=${waiting.changeId}`, server)
+    expect(await screen.findByText('It moves what stood by 20 %; one person decides up to 0 %.')).toBeTruthy()
+    expect(screen.getAllByText(/₦500,000/).length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('button', { name: /Approve/ }))
+    await waitFor(() => expect(server.seen(changes.decide)[0]?.body).toMatchObject({ verdict: 'approve' }))
+  })
+})
