@@ -83,9 +83,10 @@ const toTrace = (trace: NonNullable<Withdrawal['trace']>): NonNullable<Withdrawa
 
 /** A withdrawal as the statement that asked for it left it (0120-withdrawals.sql writes the first event). */
 export const justMade = (
-  item: Pick<StoredWithdrawal, 'publicId' | 'currencyId' | 'amount' | 'fee' | 'providerReference'> & {
-    readonly byRule: boolean
-  },
+  item: Pick<
+    StoredWithdrawal,
+    'publicId' | 'currencyId' | 'amount' | 'fee' | 'feeOffPercent' | 'providerReference'
+  > & { readonly byRule: boolean },
   { createdAt, expectedAt }: { readonly createdAt: Date; readonly expectedAt: Date },
   account: Pick<StoredWithdrawal, 'bankAccountId' | 'kind' | 'bankName' | 'accountEnding' | 'accountName'>,
   retryOf: Pick<StoredWithdrawal, 'publicId'> | undefined,
@@ -95,6 +96,7 @@ export const justMade = (
   currencyId: item.currencyId,
   amount: item.amount,
   fee: item.fee,
+  feeOffPercent: item.feeOffPercent,
   net: item.amount - item.fee,
   bankAccountId: account.bankAccountId,
   kind: account.kind,
