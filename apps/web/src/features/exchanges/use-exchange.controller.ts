@@ -26,7 +26,6 @@ export function useExchange(first: CurrencyId) {
   ])
   const [typed, setTyped] = useState<TypedAmount>({ side: 'pay', amount: '' })
   const [isAsked, setAsked] = useState(false)
-  // A rate may change, or go, while the form is filled in.
   const rates = useQuery({ ...reads.currencies.rates({}), refetchInterval: pollIntervalMs })
   const balances = useQueries({
     queries: currencyIds.map((inCurrencyId) => reads.wallets.available({ inCurrencyId })),
@@ -67,11 +66,7 @@ export function useExchange(first: CurrencyId) {
   const amounts = exchangeAmounts(typed, { from, to, rate })
   const balanceOf = (id: CurrencyId) => balances[currencyIds.indexOf(id)]?.data
   const available = balanceOf(from)
-  const problem = describePay(
-    amounts.pay,
-    { from, to, rate },
-    available === undefined ? undefined : String(available),
-  )
+  const problem = describePay(amounts.pay, { from, to, rate }, available?.toString())
   const wish = { inCurrencyId: from, outCurrencyId: to, amount: amounts.pay }
   const step = (['offered', 'lapsed', 'making', 'unanswered', 'made'] as const).find((state) =>
     snapshot.matches(state),
