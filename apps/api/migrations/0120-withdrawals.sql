@@ -84,6 +84,8 @@ create index withdrawals_to_be_taken on withdrawals (turn_at, id)
   where (status in (0, 3) or status in (4) and taken_by is null and not at_provider);
 -- Those that a provider's machine may take, by their turn.
 create index withdrawals_to_be_sent on withdrawals (currency_id, turn_at, id) where status in (0, 3);
+-- Those that are held for a check.
+create index withdrawals_on_hold on withdrawals (created_at, id) where status in (1);
 create index withdrawals_by_amount on withdrawals (currency_id, net, id);
 create index withdrawals_by_reference on withdrawals (provider_reference text_pattern_ops);
 create index withdrawals_by_reference_end on withdrawals (right(provider_reference, 8));

@@ -116,6 +116,46 @@ $$;
 create trigger payout_log_count after insert on payout_log
   referencing new table as new_rows for each statement execute function count_payout_log();
 
+-- A withdrawal that is held for a check (state 1): by a rule, until an end. It is held once.
+create table payout_holds (
+  user_id bigint not null,
+  withdrawal_id bigint not null,
+  rule text not null,
+  -- What was seen, in words for operators.
+  fact text not null,
+  ends_at timestamptz not null,
+  -- Nobody, where the service held it by itself.
+  held_by bigint references operators (id),
+  created_at timestamptz not null default now(),
+  -- Who let it go before its end; nobody, where it ended by itself.
+  ended_by bigint references operators (id),
+  end_reason text,
+  ended_at timestamptz,
+  digest bytea,
+  constraint payout_holds_pkey primary key (user_id, withdrawal_id),
+  constraint payout_holds_withdrawal_exists foreign key (user_id, withdrawal_id) references withdrawals (user_id, id),
+  constraint payout_holds_rule_known check (rule in ('sharedAccount', 'unusualAmount', 'accountUnclear', 'cardsQuestioned')),
+  constraint payout_holds_fact_said check (length(fact) between 3 and 300),
+  constraint payout_holds_have_an_end check (ends_at > created_at and ends_at <= created_at + interval '72 hours'),
+  constraint payout_holds_ended_early_is_whole check ((ended_by is null) = (end_reason is null)
+    and (ended_by is null or (ended_at is not null and length(end_reason) between 3 and 200)))
+);
+create index payout_holds_by_end on payout_holds (ends_at) where ended_at is null;
+call row_rules('payout_holds',
+  stays => true,
+  digest => '{user_id, withdrawal_id, rule, fact, ends_at, held_by, created_at, ended_by, end_reason, ended_at}',
+  digest_on => 'insert or update',
+  frozen => '{user_id, withdrawal_id, rule, fact, ends_at, held_by, created_at}',
+  frozen_when => 'old.ended_at is not null',
+  frozen_rule => 'payout_holds_frozen',
+  frozen_says => 'why a payout was held, and who let it go, never changes');
+
+-- What holds a withdrawal, as its seller reads it.
+create view running_payout_holds (user_id, withdrawal_id, rule, created_at, ends_at) as
+  select user_id, withdrawal_id, rule, created_at, ends_at from payout_holds where ended_at is null;
+call withhold('insert, update, delete', 'running_payout_holds');
+call withhold('delete', 'payout_holds');
+
 call withhold('delete', 'payout_attempts');
 call withhold('update, delete', 'payout_log');
 
@@ -138,7 +178,12 @@ create view payouts_at_providers (user_id, withdrawal_id, provider, by_hand, ref
   from payout_attempts;
 call withhold('insert, update, delete', 'payouts_at_providers');
 
+-- Who began each attempt by hand.
+create view payout_starters (user_id, withdrawal_id, started_by) as
+  select user_id, withdrawal_id, started_by from payout_attempts where by_hand;
+call withhold('insert, update, delete', 'payout_starters');
+
 -- What is promised for each way of payout.
-create view payout_promises (provider, promised_minutes) as
-  select provider, promised_minutes from payout_rails;
+create view payout_promises (provider, promised_minutes, by_hand) as
+  select provider, promised_minutes, by_hand from payout_rails;
 call withhold('insert, update, delete', 'payout_promises');

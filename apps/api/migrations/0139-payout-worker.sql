@@ -100,7 +100,7 @@ create table payout_exceptions (
   closed_by bigint references operators (id),
   constraint payout_exceptions_kind_known check (kind in
     ('answerDiffers', 'eventDiffers', 'unknownReference', 'unreadableEvent', 'foreignTransfer', 'vanished',
-     'paidAfterFailure', 'accountChanged', 'keyRefused', 'strangeAnswer')),
+     'paidAfterFailure', 'accountChanged', 'keyRefused', 'strangeAnswer', 'stuck')),
   constraint payout_exceptions_closed_by_somebody check ((closed_at is null) = (closed_by is null))
 );
 create unique index payout_exceptions_once on payout_exceptions (provider, kind, reference) where closed_at is null;

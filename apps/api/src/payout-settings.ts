@@ -76,11 +76,13 @@ const currencyOf = (name: string | undefined): CurrencyId | undefined =>
 
 function readRoutes(text: string, problems: string[]): PayoutRoute[] {
   return partsOf(text).flatMap((part) => {
-    const [name, kind] = part.split(':')
+    const [name, kind, how] = part.split(':')
     const currencyId = currencyOf(name)
-    if (currencyId && (kind === 'bank' || kind === 'mobileMoney'))
-      return [{ currencyId, kind, provider: paystackName }]
-    problems.push(`KAADI_PAYOUT_ROUTES has "${part}". Write it like: ${routesOfStandIn}`)
+    if (currencyId && (kind === 'bank' || kind === 'mobileMoney') && (how === undefined || how === 'batch'))
+      return [{ currencyId, kind, provider: paystackName, ...(how && { byBatch: true as const }) }]
+    problems.push(
+      `KAADI_PAYOUT_ROUTES has "${part}". Write it like: ${routesOfStandIn}, or NGN:bank:batch to send in batches alone.`,
+    )
     return []
   })
 }

@@ -1,5 +1,6 @@
 import { aPayingProvider } from './paystack/paying-provider.ts'
 import { repeatedAccounts } from './repeated-accounts.ts'
+import { repeatedBatches } from './repeated-batches.ts'
 import { repeatedBooks } from './repeated-books.ts'
 import type { RepeatedCall } from './repeated-call.ts'
 import { repeatedChanges } from './repeated-changes.ts'
@@ -30,6 +31,7 @@ export async function everyRepeatedCall({
     ...repeatedMessages(app),
     ...repeatedPartners(app),
     ...repeatedOperators(app),
+    ...(await repeatedBatches(app)),
     ...(await repeatedBooks(app)),
     ...(await repeatedChanges(app)),
   }

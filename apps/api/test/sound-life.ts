@@ -262,6 +262,16 @@ const withdrawals = `
   update payout_traces set status = 1, answer = 'The bank has it.', proof = 'slip-1', answered_by = 2, ended_at = now();
   insert into payout_traces (user_id, public_id, withdrawal_id, words, due_at)
   values (7, 't2', 1, 'Still nothing.', now() + interval '24 hours');
+  insert into payout_holds (user_id, withdrawal_id, rule, fact, ends_at) values (7, 3, 'sharedAccount', 'Seen.', now() + interval '1 day');
+  insert into payout_batches (public_id, provider, by_hand, currency_id, count, amount, list_digest, made_by)
+  select 'pb1', 'manual', true, 1, 1, w.net,
+    sha256(convert_to(w.provider_reference || ':' || w.net || ':' || encode(w.account_digest, 'hex'), 'UTF8')), 1
+  from withdrawals w where id = 1;
+  insert into payout_batch_items (batch_id, place, user_id, withdrawal_id, reference, amount, account_digest, is_listed)
+  select b.id, 1, 7, 1, w.provider_reference, w.net, w.account_digest, true from payout_batches b, withdrawals w where w.id = 1;
+  insert into payout_batch_approvals (batch_id, made_by, approved_by, signed)
+  select id, 1, 2, digest from payout_batches;
+  update payout_batches set ended_at = now();
   ${ask(5)} ${attempt(5)} ${move(5, 3, 4)}
   insert into payout_log (user_id, withdrawal_id, kind, operator_id) values (7, 5, 'accountOpened', 1);
   insert into withdrawal_pins (user_id, pin_hash) values (7, 'a hash');`

@@ -33,6 +33,7 @@ import { partnerApi } from './partner-api/index.ts'
 import { partnerReviews } from './partner-reviews/index.ts'
 import { partners } from './partners/index.ts'
 import { passkeys } from './passkeys/index.ts'
+import { payoutBatches } from './payout-batches/index.ts'
 import { payoutTraces } from './payout-traces/index.ts'
 import { payouts } from './payouts/index.ts'
 import { people } from './people/index.ts'
@@ -116,6 +117,7 @@ const ofOperators = {
   verificationReviews,
   appeals,
   reversals,
+  payoutBatches,
   payoutTraces,
   operatorAccounts,
   audit,

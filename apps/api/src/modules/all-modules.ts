@@ -29,6 +29,7 @@ import { operatorsModule } from './operators/index.ts'
 import { orderMessagesModule } from './order-messages/index.ts'
 import { partnerApiModule } from './partner-api/index.ts'
 import { partnersModule } from './partners/index.ts'
+import { payoutBatchesModule } from './payout-batches/index.ts'
 import { payoutTracesModule } from './payout-traces/index.ts'
 import { payoutWorkerModule } from './payout-worker/index.ts'
 import { payoutsModule } from './payouts/index.ts'
@@ -94,6 +95,7 @@ export const allModules: readonly Module<Deps>[] = [
   withdrawalsModule,
   payoutsModule,
   payoutWorkerModule,
+  payoutBatchesModule,
   providerEventsModule,
   booksModule,
   levelsModule,

@@ -36,6 +36,7 @@ import * as partnerApi from '@kaadi/contract/partner-api'
 import * as partnerReviews from '@kaadi/contract/partner-reviews'
 import * as partners from '@kaadi/contract/partners'
 import * as passkeys from '@kaadi/contract/passkeys'
+import * as payoutBatches from '@kaadi/contract/payout-batches'
 import * as payoutTraces from '@kaadi/contract/payout-traces'
 import * as payouts from '@kaadi/contract/payouts'
 import * as people from '@kaadi/contract/people'
@@ -107,6 +108,7 @@ export const contractDoors = {
   'partner-reviews': partnerReviews,
   partners,
   passkeys,
+  'payout-batches': payoutBatches,
   'payout-traces': payoutTraces,
   payouts,
   people,

@@ -1,6 +1,7 @@
 import { accountDamages } from './accounts.damages.ts'
 import { appealDamages } from './appeals.damages.ts'
 import { auditDamages } from './audit.damages.ts'
+import { batchDamages } from './batches.damages.ts'
 import { bookDamages } from './books.damages.ts'
 import { changeDamages } from './changes.damages.ts'
 import { exchangeDamages } from './exchanges.damages.ts'
@@ -27,6 +28,7 @@ export const damages: readonly Damage[] = [
   ...ledgerDamages,
   ...orderDamages,
   ...withdrawalDamages,
+  ...batchDamages,
   ...providerPayoutDamages,
   ...promotionDamages,
   ...accountDamages,

@@ -46,6 +46,7 @@ const SetFactor = lazy(() => import('../features/door/set-factor.tsx'))
 const Appeals = lazy(() => import('../routes/appeals.route.tsx'))
 const Rechecks = lazy(() => import('../routes/rechecks.route.tsx'))
 const Macros = lazy(() => import('../routes/macros.route.tsx'))
+const PayoutBatches = lazy(() => import('../routes/payout-batches.route.tsx'))
 const PayoutTraces = lazy(() => import('../routes/payout-traces.route.tsx'))
 const Reversals = lazy(() => import('../routes/reversals.route.tsx'))
 const Messages = lazy(() => import('../routes/messages.route.tsx'))
@@ -133,6 +134,9 @@ function Pages() {
           </Route>
           <Route element={<ForRole page="appeals" />}>
             <Route path={paths.appeals} element={<Appeals />} />
+          </Route>
+          <Route element={<ForRole page="payoutBatches" />}>
+            <Route path={paths.payoutBatches} element={<PayoutBatches />} />
           </Route>
           <Route element={<ForRole page="payoutTraces" />}>
             <Route path={paths.payoutTraces} element={<PayoutTraces />} />

@@ -6,6 +6,7 @@ export const paths = {
   messages: '/messages',
   macros: '/answers',
   payouts: '/payouts',
+  payoutBatches: '/batches',
   payoutTraces: '/not-received',
   books: '/books',
   sellers: '/sellers',
@@ -33,6 +34,7 @@ export const orderPath = (giftOrderId: string): string =>
   `${paths.order}?giftOrderId=${encodeURIComponent(giftOrderId)}`
 export const messagesPath = (giftOrderId: string): string =>
   `${paths.messages}?id=${encodeURIComponent(giftOrderId)}`
+export const batchPath = (id: string): string => `${paths.payoutBatches}?id=${encodeURIComponent(id)}`
 export const payoutPath = (id: string): string => `${paths.payouts}?id=${encodeURIComponent(id)}`
 export const sellerPath = (id: string): string => `${paths.seller}?id=${encodeURIComponent(id)}`
 export const reversalPath = (id: string): string => `${paths.reversals}?id=${encodeURIComponent(id)}`

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import { ApprovalDesk } from '../features/changes/index.ts'
+import { WaitingBatches } from '../platform/screens/waiting-batches.tsx'
 
 export default function ApprovalsRoute() {
   const [query] = useSearchParams()
-  return <ApprovalDesk chosen={query.get('id') ?? undefined} />
+  return <ApprovalDesk chosen={query.get('id') ?? undefined} above={<WaitingBatches />} />
 }

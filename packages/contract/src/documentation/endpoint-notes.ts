@@ -33,6 +33,7 @@ import { partnerApiNotes } from '../partner-api/partner-api.notes.ts'
 import { partnerReviewsNotes } from '../partner-reviews/partner-reviews.notes.ts'
 import { partnersNotes } from '../partners/partners.notes.ts'
 import { passkeysNotes } from '../passkeys/passkeys.notes.ts'
+import { payoutBatchesNotes } from '../payout-batches/payout-batches.notes.ts'
 import { payoutTracesNotes } from '../payout-traces/payout-traces.notes.ts'
 import { payoutsNotes } from '../payouts/payouts.notes.ts'
 import { peopleNotes } from '../people/people.notes.ts'
@@ -91,6 +92,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   verificationReviews: verificationReviewsNotes,
   appeals: appealsNotes,
   reversals: reversalsNotes,
+  payoutBatches: payoutBatchesNotes,
   payoutTraces: payoutTracesNotes,
   notifications: notificationsNotes,
   notificationSettings: notificationSettingsNotes,

@@ -179,6 +179,10 @@ export const errorTable = {
   ownRelease: facts(1719, 403),
   releaseDiffers: facts(1720, 409),
   payerReleased: facts(1721, 403),
+  payoutHeld: facts(1722, 409),
+  batchNotWaiting: facts(1723, 409),
+  ownBatch: facts(1724, 403),
+  batchDiffers: facts(1725, 409),
   feeAboveAmount: facts(1726, 400),
   feeChanged: facts(1727, 409),
 

@@ -159,6 +159,10 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   ownRelease: 'Another person has to give this release.',
   releaseDiffers: 'This is not what was asked for.',
   payerReleased: 'Another person has to pay it.',
+  payoutHeld: 'This payout is held for a check.',
+  batchNotWaiting: 'This batch does not wait for that any more.',
+  ownBatch: 'Another person has to approve this batch.',
+  batchDiffers: 'This is not the list that was built.',
   payoutNotAtProvider: 'No provider has this payout.',
   payoutAtProvider: 'A provider carries this payout out.',
 

@@ -180,6 +180,10 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   ownRelease: 'You asked for this release. Another person has to give it.',
   releaseDiffers: 'This is not what was asked for. Reload the payout and look at it again.',
   payerReleased: 'You released this payout. Another person has to pay it.',
+  payoutHeld: 'This payout is held for a check. It says why and until when.',
+  batchNotWaiting: 'This batch was approved, given up or ended meanwhile. Look at it again.',
+  ownBatch: 'You made this batch. Another person has to approve it.',
+  batchDiffers: 'This is not the list and the sum that were built. Reload the batch and look at it again.',
   payoutNotAtProvider: 'No provider has this payout: operators pay it.',
 
   operatorLinkUnusable: 'This link is not known, or was taken back. Ask for a new one where it was made.',

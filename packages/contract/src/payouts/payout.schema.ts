@@ -7,6 +7,8 @@ import {
   pageQueryFields,
 } from '../primitives/index.ts'
 import { withdrawalSchema } from '../withdrawals/withdrawal.schema.ts'
+import { holdMaxHours } from '../withdrawals/withdrawal-hold.rules.ts'
+import { holdRuleSchema } from '../withdrawals/withdrawal-hold.schema.ts'
 import { bankSlipPattern } from './bank-slip.ts'
 import { transactionHashPattern } from './transaction-hash.ts'
 
@@ -63,11 +65,39 @@ export interface PayoutRelease extends z.infer<typeof releaseFields> {}
 /** The second person of a large payout. */
 export const payoutReleaseSchema: Named<PayoutRelease, typeof releaseFields.shape> = releaseFields
 
+const payoutHoldFields = z.object({
+  rule: holdRuleSchema,
+  /** What was seen, in words for operators. */
+  fact: z.string(),
+  /** Null where the service held it by itself. */
+  heldBy: z.nullable(z.string()),
+  startTime: instantSchema,
+  untilTime: instantSchema,
+  /** Who let it go before that, and why; null where it went on by itself, or has not yet. */
+  endedBy: z.nullable(z.string()),
+  endReason: z.nullable(z.string()),
+  endTime: z.nullable(instantSchema),
+})
+/** How a payout was held for a check. */
+export interface PayoutHold extends z.infer<typeof payoutHoldFields> {}
+/** How a payout was held for a check. It is held once. */
+export const payoutHoldSchema: Named<PayoutHold, typeof payoutHoldFields.shape> = payoutHoldFields
+
+/** Why a payout is held, and for how long. */
+export const newPayoutHoldFields = {
+  rule: holdRuleSchema,
+  /** What was seen, in words for operators. */
+  fact: z.string().check(z.minLength(3), z.maxLength(300)),
+  hours: z.int().check(z.gte(1), z.lte(holdMaxHours)),
+}
+
 const payoutDetailFields = z.object({
   ...payoutFields.shape,
   log: z.array(payoutEventSchema),
   /** Null for a payout that one person may begin. */
   release: z.nullable(payoutReleaseSchema),
+  /** Null for a payout that was never held. */
+  hold: z.nullable(payoutHoldSchema),
 })
 /** One payout with everything that was done with it. */
 export interface PayoutDetail extends z.infer<typeof payoutDetailFields> {}
@@ -78,9 +108,9 @@ export const payoutDetailSchema: Named<PayoutDetail, typeof payoutDetailFields.s
 export const payoutPageQuerySchema = z.object({
   ...pageQueryFields,
   /**
-   * `waiting`: to be taken; `mine`: taken by the caller and not ended; `sent`: taken by anybody, or at a provider, and not ended; `ended`.
+   * `waiting`: to be taken; `held`: for a check; `mine`: taken by the caller and not ended; `sent`: taken by anybody, or at a provider, and not ended; `ended`.
    */
-  view: z._default(z.literal(['waiting', 'mine', 'sent', 'ended']), 'waiting'),
+  view: z._default(z.literal(['waiting', 'held', 'mine', 'sent', 'ended']), 'waiting'),
   /** The beginning of a seller's, an account's or a reference's name, four last digits, or a slip number. */
   search: z.optional(z.string().check(z.minLength(2), z.maxLength(80))),
   bankCode: z.optional(z.string().check(z.maxLength(20))),

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { keyedPageOf, withdrawalIdSchema } from '../primitives/index.ts'
 import {
   bankSlipSchema,
+  newPayoutHoldFields,
   openedAccountSchema,
   payoutBankSchema,
   payoutDetailSchema,
@@ -63,6 +64,7 @@ const calls = {
     errors: [
       'payoutsStopped',
       'payoutPaused',
+      'payoutHeld',
       'releaseNeeded',
       'payerReleased',
       'withdrawalNotWaiting',
@@ -109,6 +111,30 @@ const calls = {
       'ownOrder',
       'notFound',
     ],
+  }),
+  /** Holds a withdrawal that waits, for a check (0 to 1). The seller reads the rule and the end, and may cancel. */
+  hold: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payout/hold',
+    summary: 'Hold a payout for a check',
+    auth: 'operator',
+    roles: holders,
+    body: z.object({ ...payout.shape, ...newPayoutHoldFields }),
+    data: payoutDetailSchema,
+    idempotencyKey: true,
+    errors: ['withdrawalNotWaiting', 'ownOrder', 'notFound'],
+  }),
+  /** Lets a held withdrawal go before its time (1 to 3). At its end it goes by itself. */
+  endHold: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payout/hold/end',
+    summary: 'End the hold of a payout',
+    auth: 'operator',
+    roles: holders,
+    body: z.object({ ...payout.shape, reason: payoutReasonSchema }),
+    data: payoutDetailSchema,
+    idempotencyKey: true,
+    errors: ['withdrawalNotWaiting', 'ownOrder', 'notFound'],
   }),
   /**
    * Shows the whole account number to the one who has taken the payout, while it is open. Each showing is written down.

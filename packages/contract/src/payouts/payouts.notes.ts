@@ -11,6 +11,8 @@ export const payoutsNotes: NotesOf<PayoutsEndpoints> = {
   start: { source: { decision: 46 }, units: amounts },
   askRelease: { source: { decision: 97 }, units: amounts },
   release: { source: { decision: 97 }, units: amounts },
+  hold: { source: { decision: 135 }, units: amounts },
+  endHold: { source: { decision: 135 }, units: amounts },
   openAccount: { source: { decision: 46 }, errors: { payoutNotYours: '`details.takenBy`' } },
   handBack: { source: { decision: 46 }, units: amounts, errors: { payoutNotYours: '`details.takenBy`' } },
   takeOver: { source: { decision: 46 }, units: amounts },

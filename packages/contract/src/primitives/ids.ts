@@ -102,6 +102,11 @@ export const reversalIdSchema = publicId<'ReversalId'>()
 /** Id of a reversal. */
 export type ReversalId = z.infer<typeof reversalIdSchema>
 
+/** Checks the id of a batch of payouts. */
+export const payoutBatchIdSchema = publicId<'PayoutBatchId'>()
+/** Id of a batch of payouts. */
+export type PayoutBatchId = z.infer<typeof payoutBatchIdSchema>
+
 /** Checks the id of a payout trace. */
 export const payoutTraceIdSchema = publicId<'PayoutTraceId'>()
 /** Id of a payout trace. */

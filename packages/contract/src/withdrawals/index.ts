@@ -27,5 +27,18 @@ export {
   withdrawalStatuses,
   withdrawalTransitions,
 } from './withdrawal.status.ts'
+export {
+  type HoldRule,
+  type HoldRuleName,
+  holdHours,
+  holdMaxHours,
+  holdRuleNames,
+  holdRules,
+} from './withdrawal-hold.rules.ts'
+export {
+  holdRuleSchema,
+  type WithdrawalHold,
+  withdrawalHoldSchema,
+} from './withdrawal-hold.schema.ts'
 export { withdrawalPromise } from './withdrawal-promise.rules.ts'
 export { type WithdrawalsEndpoints, withdrawals } from './withdrawals.endpoints.ts'

@@ -11,6 +11,7 @@ import {
   withdrawalIdSchema,
 } from '../primitives/index.ts'
 import { withdrawalStatuses } from './withdrawal.status.ts'
+import { withdrawalHoldSchema } from './withdrawal-hold.schema.ts'
 
 /** Checks a `withdrawalStatus`. */
 export const withdrawalStatusSchema = z.literal(withdrawalStatuses)
@@ -165,6 +166,8 @@ const withdrawalFields = z.object({
   expectedTime: z.nullable(instantSchema),
   /** What its seller said last of a payment that has not come; null where nothing. */
   trace: z.nullable(withdrawalTraceSchema),
+  /** What holds it (state 1); null where nothing does. */
+  hold: z.nullable(withdrawalHoldSchema),
   events: z.array(withdrawalEventSchema),
 })
 /** A payout to a saved bank account. */

@@ -73,7 +73,7 @@ export const aPayout = (given: Partial<Payout> = {}): Payout =>
 
 /** A payout with what was done with it: nothing yet. */
 export const aPayoutDetail = (given: Partial<PayoutDetail> = {}): PayoutDetail =>
-  payoutDetailSchema.parse({ ...aPayout(), log: [], release: null, ...given })
+  payoutDetailSchema.parse({ ...aPayout(), log: [], release: null, hold: null, ...given })
 
 /** A line of what operators did with a payout. */
 export const aPayoutEvent = (given: Partial<PayoutEvent> = {}): PayoutEvent =>

@@ -41,6 +41,7 @@ export {
   aPartnerStanding,
   aPartnerVolume,
 } from './partners.ts'
+export { aBatchedPayout, aPayoutBatch, aPayoutBatchDetail } from './payout-batches.ts'
 export { aPaidWithdrawal, aPayoutTrace } from './payout-traces.ts'
 export {
   aBlock,

@@ -30,6 +30,7 @@ export const aWithdrawal = (given: Loose<Withdrawal> = {}): Withdrawal =>
     retriedBy: null,
     automatic: false,
     trace: null,
+    hold: null,
     createTime: '2026-11-20T12:32:00.000Z',
     updateTime: '2026-11-20T12:33:00.000Z',
     expectedTime: null,

@@ -4,7 +4,7 @@ import { carryOutTopic, findWork } from './carrying-out/find-work.ts'
 import { payoutWorkerInvariants } from './payout-worker.invariants.ts'
 
 export { createCarryOut, type Looked } from './carrying-out/carry-out.ts'
-export { jobOf } from './carrying-out/find-work.ts'
+export { giveToWorker, jobOf } from './carrying-out/find-work.ts'
 export { addStep, type TaskKey } from './carrying-out/tasks.repository.ts'
 export { raiseException } from './guarding/exceptions.repository.ts'
 export {

@@ -7,6 +7,8 @@ export interface PayoutRoute {
   readonly currencyId: CurrencyId
   readonly kind: PayoutAccount['kind']
   readonly provider: string
+  /** Nothing is sent by it but what treasurers put into a batch. */
+  readonly byBatch?: true
 }
 
 /** How patient the worker is, in milliseconds. */

@@ -1,4 +1,5 @@
-import { defineModule } from '../../module.ts'
+import { defineModule, recurring } from '../../module.ts'
+import { checkPayouts } from './checking/check-payouts.job.ts'
 import { payoutInvariants } from './payouts.invariants.ts'
 import { startingPayoutLimits, startingPayoutRails } from './payouts.reference-rows.ts'
 import { payoutsRoutes } from './payouts.routes.ts'
@@ -8,9 +9,13 @@ export {
   nameRecipient,
   noteAnswer,
 } from './at-providers.repository.ts'
+export { holdSuspect, isSuspect } from './checking/holds.repository.ts'
 export { createEndPayouts } from './ending/end-payouts.repository.ts'
+export { logOpening, takePayout } from './holding/hold-payout.repository.ts'
+export type { PayoutAction } from './holding/hold-payout.ts'
 export { requirePayout, requireRunningPayouts } from './holding/require-payout.repository.ts'
 export { findPayouts, payoutsWaiting } from './listing/list-payouts.repository.ts'
+export { toPayout } from './payout.ts'
 export { payoutRails } from './payout-rails.ts'
 export { openAttempt } from './payouts.invariants.ts'
 export {
@@ -18,12 +23,29 @@ export {
   releaseLimitShare,
   releaseLimitsInForce,
 } from './releasing/release-limit-settings.ts'
+export { payoutColumns, payoutTables, type StoredPayout } from './payouts.repository.ts'
+export { inCheckerRole, isOverLimit } from './releasing/releases.repository.ts'
 
 export const payoutsModule = defineModule({
   name: 'payouts',
   routes: payoutsRoutes,
+  jobs: { 'payouts.check': recurring(checkPayouts) },
   invariants: payoutInvariants,
-  tables: ['payout_rails', 'payout_attempts', 'payout_log', 'payout_limits', 'payout_releases'],
-  views: ['bank_slips', 'payout_promises', 'payout_providers', 'payouts_at_providers'],
+  tables: [
+    'payout_rails',
+    'payout_attempts',
+    'payout_log',
+    'payout_limits',
+    'payout_releases',
+    'payout_holds',
+  ],
+  views: [
+    'bank_slips',
+    'running_payout_holds',
+    'payout_promises',
+    'payout_providers',
+    'payout_starters',
+    'payouts_at_providers',
+  ],
   referenceRows: [startingPayoutRails, startingPayoutLimits],
 })

@@ -1,4 +1,4 @@
-import type { Payout, PayoutDetail, PayoutRelease } from '@kaadi/contract/payouts'
+import type { Payout, PayoutDetail, PayoutHold, PayoutRelease } from '@kaadi/contract/payouts'
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { fromMinorUnits } from '@kaadi/core/money'
@@ -6,6 +6,7 @@ import type { Reader } from '../../database/named-read.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { toWithdrawal } from '../withdrawals/index.ts'
+import { findHold, type StoredHold } from './checking/holds.repository.ts'
 import { findPayout, type StoredPayout, type StoredPayoutDetail } from './payouts.repository.ts'
 import { findRelease, type StoredRelease } from './releasing/releases.repository.ts'
 
@@ -21,11 +22,33 @@ export const toPayout = (stored: StoredPayout, operator: SignedInOperator): Payo
 const toPayoutDetail = (
   stored: StoredPayoutDetail,
   release: StoredRelease | undefined,
+  hold: StoredHold | undefined,
   operator: SignedInOperator,
 ): PayoutDetail => ({
   ...toPayout(stored, operator),
   log: stored.log.map((line) => ({ ...line, time: new Date(line.time).toISOString() })),
   release: release ? toRelease(release, stored.currencyId, operator) : null,
+  hold: hold ? toHold(hold) : null,
+})
+
+const toHold = ({
+  rule,
+  fact,
+  heldBy,
+  startedAt,
+  endsAt,
+  endedBy,
+  endReason,
+  endedAt,
+}: StoredHold): PayoutHold => ({
+  rule,
+  fact,
+  heldBy,
+  startTime: startedAt.toISOString(),
+  untilTime: endsAt.toISOString(),
+  endedBy,
+  endReason,
+  endTime: endedAt?.toISOString() ?? null,
 })
 
 const toRelease = (
@@ -50,8 +73,9 @@ export async function findPayoutDetail(
 ): Promise<PayoutDetail | undefined> {
   const found = await findPayout(on, id)
   if (!found) return undefined
-  const release = await findRelease(on, { userId: found.userId, withdrawalId: found.id })
-  return toPayoutDetail(found, release, operator)
+  const key = { userId: found.userId, withdrawalId: found.id }
+  const [release, hold] = await Promise.all([findRelease(on, key), findHold(on, key)])
+  return toPayoutDetail(found, release, hold, operator)
 }
 
 /** One that is known to be there. */

@@ -41,7 +41,9 @@ export const payoutInvariants: readonly Invariant[] = [
       where p.digest is distinct from digest_of(p)
       union all
       select 'line of the payout log', l.user_id, l.withdrawal_id from payout_log l
-      where l.digest is distinct from digest_of(l)`,
+      where l.digest is distinct from digest_of(l)
+      union all
+      select 'hold', h.user_id, h.withdrawal_id from payout_holds h where h.digest is distinct from digest_of(h)`,
   },
   {
     id: 'I42',

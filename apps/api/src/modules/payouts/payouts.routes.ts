@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
 import { stateName, type ToldFacts } from '../../http/audit-note.ts'
 import { bind } from '../../http/endpoint.ts'
+import { createCheckPayout } from './checking/check-payout.ts'
 import { createEndPayout } from './ending/end-payout.ts'
 import { createHoldPayout } from './holding/hold-payout.ts'
 import { createOpenAccount } from './holding/open-account.ts'
@@ -20,6 +21,7 @@ export const payoutsRoutes =
     const { database } = deps
     const { start, handBack, takeOver } = createHoldPayout(deps)
     const openAccount = createOpenAccount(deps)
+    const { hold, endHold } = createCheckPayout(deps)
     const { askRelease, release } = createReleasePayout(deps)
     const { confirm, fail, recordReturn } = createEndPayout(deps)
 
@@ -67,6 +69,13 @@ export const payoutsRoutes =
       app,
       payouts.release,
       ({ operator, idempotencyKey: key, body }) => release({ operator, key }, body),
+      told,
+    )
+    bind(app, payouts.hold, ({ operator, idempotencyKey: key, body }) => hold({ operator, key }, body), told)
+    bind(
+      app,
+      payouts.endHold,
+      ({ operator, idempotencyKey: key, body }) => endHold({ operator, key }, body),
       told,
     )
     bind(

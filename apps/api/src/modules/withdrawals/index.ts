@@ -20,6 +20,7 @@ export {
   takeFreeWithdrawal,
   takeFromOther,
 } from './ending/hands.repository.ts'
+export { holdWithdrawals, letWithdrawalsGo } from './ending/hold-withdrawals.repository.ts'
 export {
   createMoveWithdrawals,
   type MoveOutcome,

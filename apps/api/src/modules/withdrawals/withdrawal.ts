@@ -1,5 +1,5 @@
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
-import { type Withdrawal, type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { holdRules, type Withdrawal, type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { fromMinorUnits } from '@kaadi/core/money'
 
 /** A withdrawal as the repository reads it, with its account, its bank and its events beside it. */
@@ -26,6 +26,8 @@ export interface StoredWithdrawal {
   readonly automatic: boolean
   /** What its seller said last of a payment that has not come. From JSON: times as text with an offset. */
   readonly trace: Withdrawal['trace']
+  /** Why it is held now; null where it is not. From JSON, as `trace` is. */
+  readonly hold: Pick<NonNullable<Withdrawal['hold']>, 'rule' | 'startTime' | 'untilTime'> | null
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly expectedAt: Date | null
@@ -65,6 +67,7 @@ export function toWithdrawal(stored: JustMade): Withdrawal {
     retriedBy: stored.retriedBy as Withdrawal['retriedBy'],
     automatic: stored.automatic,
     trace: stored.trace && toTrace(stored.trace),
+    hold: stored.hold && toHold(stored.hold),
     createTime: stored.createdAt.toISOString(),
     updateTime: stored.updatedAt.toISOString(),
     expectedTime: stored.expectedAt?.toISOString() ?? null,
@@ -73,6 +76,15 @@ export function toWithdrawal(stored: JustMade): Withdrawal {
 }
 
 const iso = (time: string): string => new Date(time).toISOString()
+
+const toHold = ({
+  rule,
+  startTime,
+  untilTime,
+}: NonNullable<StoredWithdrawal['hold']>): Withdrawal['hold'] => {
+  const { text, nextStep } = holdRules[rule]
+  return { rule, text, nextStep, startTime: iso(startTime), untilTime: iso(untilTime) }
+}
 
 const toTrace = (trace: NonNullable<Withdrawal['trace']>): NonNullable<Withdrawal['trace']> => ({
   ...trace,
@@ -110,6 +122,7 @@ export const justMade = (
   retriedBy: null,
   automatic: item.byRule,
   trace: null,
+  hold: null,
   createdAt,
   updatedAt: createdAt,
   expectedAt,

@@ -4,7 +4,7 @@ import { DataTable } from '@kaadi/ui/desk'
 import { DownloadIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
-import { saveFile, writeCsv } from './save-csv.ts'
+import { saveFile, writeCsv } from '../../platform/net/save-csv.ts'
 
 export interface Figure<Row> {
   readonly id: string

@@ -10,6 +10,7 @@ import type { ComponentProps } from 'react'
 import { deskTime } from '../../platform/time/desk-time.ts'
 import { AccountNumber } from './account-number.view.tsx'
 import { ProviderTimelineView } from './at-provider/provider-timeline.view.tsx'
+import { HoldView } from './checking/hold.view.tsx'
 import { Copied } from './copied.tsx'
 import { PayoutLog } from './payout-log.view.tsx'
 import { PayoutNext } from './payout-next.view.tsx'
@@ -80,6 +81,7 @@ export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDe
           release={actions.release}
         />
       )}
+      {payout.hold && <HoldView payout={payout} state={payout.hold} endHold={actions.endHold} />}
       {timeline && <ProviderTimelineView timeline={timeline} ask={ask} />}
       {payout.provider === null && <PayoutNext {...actions} payout={payout} />}
       <PayoutLog log={payout.log} />

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { hasRole } from '../../platform/navigation/pages.tsx'
 import { sayError } from '../../platform/net/say-error.ts'
 import { useOperator } from '../../platform/session/operator.ts'
+import { HoldForm } from './checking/hold-form.view.tsx'
 import { PayoutWork } from './payout-work.view.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import type { PayoutActions } from './use-payout.controller.ts'
@@ -21,12 +22,13 @@ export function PayoutNext({ payout, ...actions }: PayoutNextProps) {
   const { status } = payout.withdrawal
   if (status >= withdrawalStatus.paid)
     return status === withdrawalStatus.paid ? <ToReturn {...actions} /> : null
+  if (status === withdrawalStatus.riskHold) return null
   if (payout.takenByMe) return <PayoutWork kind={payout.withdrawal.kind} {...actions} />
   if (payout.takenBy !== null) return <OfAnother name={payout.takenBy} {...actions} />
   return <ToTake payout={payout} {...actions} />
 }
 
-function ToTake({ payout, start }: Pick<PayoutNextProps, 'payout' | 'start'>) {
+function ToTake({ payout, start, hold }: Pick<PayoutNextProps, 'payout' | 'start' | 'hold'>) {
   const operator = useOperator()
   const last = payout.log.findLast(({ kind }) => kind !== 'accountOpened')
   if (!operator || !hasRole(operator, payouts.start.roles))
@@ -57,6 +59,7 @@ function ToTake({ payout, start }: Pick<PayoutNextProps, 'payout' | 'start'>) {
           {sayError(start.error)}
         </p>
       )}
+      {payout.withdrawal.status === withdrawalStatus.requested && <HoldForm hold={hold} />}
     </>
   )
 }

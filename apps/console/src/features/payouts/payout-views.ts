@@ -5,6 +5,7 @@ export type PayoutView = PayoutPageQuery['view']
 
 export const payoutViews: readonly { readonly value: PayoutView; readonly label: Message }[] = [
   { value: 'waiting', label: msg('Waiting') },
+  { value: 'held', label: msg('Held') },
   { value: 'mine', label: msg('Mine') },
   { value: 'sent', label: msg('At the bank') },
   { value: 'ended', label: msg('Ended') },
@@ -12,6 +13,7 @@ export const payoutViews: readonly { readonly value: PayoutView; readonly label:
 
 export const nothingIn: Readonly<Record<PayoutView, Message>> = {
   waiting: msg('Nobody waits for a payout.'),
+  held: msg('No payout is held for a check.'),
   mine: msg('You have taken no payout.'),
   sent: msg('Nothing is at the bank.'),
   ended: msg('No payout has ended yet.'),

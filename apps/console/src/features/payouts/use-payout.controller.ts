@@ -1,11 +1,18 @@
 import type { PayoutDetail } from '@kaadi/contract/payouts'
 import type { WithdrawalId } from '@kaadi/contract/primitives'
+import type { HoldRuleName } from '@kaadi/contract/withdrawals'
 import { type Action, useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 
 const refreshMs = 5_000
+
+export interface NewHold {
+  readonly rule: HoldRuleName
+  readonly fact: string
+  readonly hours: number
+}
 
 /** One payout with what an operator does: take it, hand it on, end it, record its return. */
 export function usePayout(chosen: string) {
@@ -42,6 +49,12 @@ export function usePayout(chosen: string) {
     ),
     release: useAction((signed: { fingerprint: string; code: string }, intent) =>
       kept(client.payouts.release({ body: { id, ...signed }, ...options(intent) })),
+    ),
+    hold: useAction((given: NewHold, intent) =>
+      kept(client.payouts.hold({ body: { id, ...given }, ...options(intent) })),
+    ),
+    endHold: useAction((reason: string, intent) =>
+      kept(client.payouts.endHold({ body: { id, reason }, ...options(intent) })),
     ),
     handBack: useAction((reason: string, intent) =>
       kept(client.payouts.handBack({ body: { id, reason }, ...options(intent) })),

@@ -9,6 +9,7 @@ import { insight } from '@kaadi/contract/insight'
 import { operatorAccounts } from '@kaadi/contract/operator-accounts'
 import type { Operator, OperatorRole } from '@kaadi/contract/operators'
 import { partnerReviews } from '@kaadi/contract/partner-reviews'
+import { payoutBatches } from '@kaadi/contract/payout-batches'
 import { payoutTraces } from '@kaadi/contract/payout-traces'
 import { payouts } from '@kaadi/contract/payouts'
 import { people } from '@kaadi/contract/people'
@@ -34,6 +35,7 @@ import {
   MessageCircleIcon,
   SaveIcon,
   ScanSearchIcon,
+  SendIcon,
   SettingsIcon,
   ShieldCheckIcon,
   TagIcon,
@@ -55,6 +57,7 @@ export type PageName =
   | 'messages'
   | 'macros'
   | 'payouts'
+  | 'payoutBatches'
   | 'payoutTraces'
   | 'books'
   | 'verifications'
@@ -146,6 +149,14 @@ const pages: readonly DeskPage[] = [
     icon: <LandmarkIcon />,
     roles: payouts.page.roles,
     work: msg('look after payouts'),
+  },
+  {
+    name: 'payoutBatches',
+    path: paths.payoutBatches,
+    label: msg('Batches'),
+    icon: <SendIcon />,
+    roles: payoutBatches.page.roles,
+    work: msg('send payouts in batches, two together'),
   },
   {
     name: 'payoutTraces',

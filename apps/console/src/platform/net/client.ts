@@ -12,6 +12,7 @@ import { operatorAccounts } from '@kaadi/contract/operator-accounts'
 import { operatorFactor } from '@kaadi/contract/operator-factor'
 import { operators } from '@kaadi/contract/operators'
 import { partnerReviews } from '@kaadi/contract/partner-reviews'
+import { payoutBatches } from '@kaadi/contract/payout-batches'
 import { payoutTraces } from '@kaadi/contract/payout-traces'
 import { payouts } from '@kaadi/contract/payouts'
 import { people } from '@kaadi/contract/people'
@@ -43,6 +44,7 @@ const endpoints = {
   partnerReviews,
   brandRequestReviews,
   payouts,
+  payoutBatches,
   payoutTraces,
   providerPayouts,
   books,

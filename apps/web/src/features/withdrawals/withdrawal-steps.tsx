@@ -4,7 +4,8 @@ import { ArrowUpRightIcon, ClockIcon, HourglassIcon, LandmarkIcon, ShieldCheckIc
 import { t } from '@kaadi/words'
 import { times } from '../../platform/time/times.ts'
 
-type Story = Pick<Withdrawal, 'status' | 'events' | 'createTime' | 'kind' | 'bankName' | 'reason'>
+type Story = Pick<Withdrawal, 'status' | 'events' | 'createTime' | 'kind' | 'bankName' | 'reason'> &
+  Partial<Pick<Withdrawal, 'hold'>>
 
 const { requested, riskHold, approvalWait, queued, sent, unknown } = withdrawalStatus
 
@@ -14,6 +15,10 @@ const onItsWay: readonly WithdrawalStatus[] = [queued, sent]
 /** What a person wrote, ended as a sentence is: something follows. */
 const sentence = (text: string | null): string | undefined =>
   text?.trim().replace(/[^.!?…]$/u, (last) => `${last}.`)
+
+/** Why it is held, until when, and what to do: nothing, as a rule. */
+const whyHeld = ({ text, nextStep, untilTime }: NonNullable<Withdrawal['hold']>): string =>
+  [text, t('It goes on by itself at {time}, at the latest.', { time: times.short(untilTime) }), nextStep].join(' ')
 
 /** What happened to a withdrawal, what happens now and what is left, from its events. */
 export const withdrawalSteps = (story: Story): TimelineStep[] => {
@@ -59,7 +64,13 @@ export const withdrawalSteps = (story: Story): TimelineStep[] => {
     case approvalWait:
       return [
         received,
-        { title: t('Being checked'), state: 'now', icon: <ShieldCheckIcon />, ...at(...beingChecked) },
+        {
+          title: t('Being checked'),
+          state: 'now',
+          icon: <ShieldCheckIcon />,
+          ...at(...beingChecked),
+          ...(story.hold && { detail: whyHeld(story.hold) }),
+        },
         money,
       ]
     case queued:

@@ -13,6 +13,7 @@ import { type ExceptionKind, raiseException } from '../guarding/exceptions.repos
 import { nextLookMs, type PayoutRails } from '../rails.ts'
 import { beginPayout } from './begin-payout.ts'
 import { type Conclusion, createEndAtProvider, shown } from './end-at-provider.ts'
+import { createSendTogether, orderOf } from './send-together.ts'
 import {
   addStep,
   endTask,
@@ -37,6 +38,8 @@ export type Looked = 'answered' | 'unknown'
 export interface CarryOut {
   /** One step of a payout, from wherever it stands. Safe to run at any time, twice, and by two at once. */
   readonly step: (key: TaskKey) => Promise<Next>
+  /** Several of one provider and currency, begun and sent in one call; whatever stands otherwise is left to its own steps. */
+  readonly sendTogether: (keys: readonly TaskKey[]) => Promise<void>
   /** Asks the provider how it stands, also where it has ended: what was paid may have come back. */
   readonly look: (key: TaskKey) => Promise<Looked>
 }
@@ -73,8 +76,10 @@ export function createCarryOut(
     }
     const pause = await pauseLeftMs(database, rails, task.provider)
     if (pause > 0) return wait(task, 'provider', pause)
-    if (task.word === null) return task.status === queued ? begin(task) : { againInMs: pace.waitMs }
-    return task.sends === 0 ? prepare(task) : ask(task)
+    if (task.word !== null) return task.sends === 0 ? prepare(task) : ask(task)
+    if (task.status !== queued) return { againInMs: pace.waitMs }
+    const begun = await begin(task)
+    return begun === 'begun' ? again(task) : begun
   }
 
   const wait = async (task: Task, why: WaitsFor, againInMs: number): Promise<Next> => {
@@ -110,7 +115,8 @@ export function createCarryOut(
   const conclude = async (task: Task, conclusion: Conclusion): Promise<Next> =>
     (await end(task, conclusion)) ? undefined : { againInMs: pace.firstLookMs }
 
-  const isFunded = async (task: Task): Promise<Next> => {
+  /** Nothing, where the balance is enough for it and what else goes out in the same call. */
+  const isFunded = async (task: Task, beside = 0n): Promise<Next> => {
     const provider = providerOf(task)
     const balance = await provider.balance(task.currencyId)
     if (typeof balance !== 'bigint') {
@@ -118,15 +124,15 @@ export function createCarryOut(
       return wait(task, 'provider', nextLookMs(pace, task.looks))
     }
     const needed = task.net + provider.feeOf(task.net, task.currencyId)
-    return balance < needed ? wait(task, 'balance', pace.waitMs) : undefined
+    return balance < needed + beside ? wait(task, 'balance', pace.waitMs) : undefined
   }
 
-  const begin = async (task: Task): Promise<Next> => {
+  const begin = async (task: Task, beside = 0n): Promise<Next | 'begun'> => {
     if (!task.isAccountSame) {
       await alarm(task, 'accountChanged', 'The account is not the one that was confirmed.')
       return wait(task, 'account', pace.longestLookMs)
     }
-    const later = await isFunded(task)
+    const later = await isFunded(task, beside)
     if (later) return later
     try {
       if (!(await beginPayout(database, rails, task))) return { againInMs: 0 }
@@ -138,18 +144,23 @@ export function createCarryOut(
       throw error
     }
     crashPoint('payouts.begun')
-    return again(task)
+    return 'begun'
   }
 
   /** The same withdrawal a step further, without waiting for the next job. */
   const again = async ({ userId, withdrawalId }: TaskKey): Promise<Next> => step({ userId, withdrawalId })
 
   const prepare = async (task: Task): Promise<Next> => {
+    const recipientCode = await namedFor(task)
+    return typeof recipientCode === 'string' ? send(task, recipientCode) : recipientCode
+  }
+
+  /** Whom the provider pays; or when to come again, where it does not know or does not want them. */
+  const namedFor = async (task: Task): Promise<string | Next> => {
     const recipientCode = task.recipientCode ?? (await recipientOf(task))
-    if (typeof recipientCode === 'string') return send(task, recipientCode)
-    if (recipientCode.kind === 'refused') {
+    if (typeof recipientCode === 'string') return recipientCode
+    if (recipientCode.kind === 'refused')
       return conclude(task, { kind: 'neverTaken', reason: recipientCode.reason })
-    }
     return wait(task, 'provider', nextLookMs(pace, task.looks))
   }
 
@@ -200,13 +211,7 @@ export function createCarryOut(
     if (isOurs === 'stopped') return wait(task, 'stopped', pace.waitMs)
     if (!isOurs) return { againInMs: pace.firstLookMs }
     crashPoint('payouts.beforeSend')
-    const answer = await providerOf(task).send({
-      reference: task.reference,
-      amountMinor: task.net,
-      currencyId: task.currencyId,
-      recipientCode,
-      narration: 'Kaadi withdrawal',
-    })
+    const answer = await providerOf(task).send(orderOf(task, recipientCode))
     crashPoint('payouts.afterSend')
     await heard(task, answer)
     return apply({ ...task, recipientCode, sends: task.sends + 1 }, 'sent', answer)
@@ -330,7 +335,18 @@ export function createCarryOut(
     return 'answered'
   }
 
-  return { step, look }
+  const sendTogether = createSendTogether({
+    find: (key) => findTask(database, rails, key),
+    isLeftAlone: async ({ provider }) => (await pauseLeftMs(database, rails, provider)) > 0,
+    begin,
+    namedFor,
+    markSent,
+    send: (orders, task) => providerOf(task).sendMany(orders),
+    heard,
+    apply: (task, answer) => apply(task, 'sent', answer),
+  })
+
+  return { step, sendTogether, look }
 }
 
 /** Over the limit, and no second person has released it yet. */

@@ -1,7 +1,9 @@
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { sql } from 'kysely'
 import { type Tx, transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { enqueueJob, type JobHandler } from '../../../outbox/index.ts'
+import { isSuspect } from '../../payouts/index.ts'
 import { queueForProvider, waitsForProvider, withdrawalRows } from '../../withdrawals/index.ts'
 import type { PayoutRoute } from '../rails.ts'
 import type { TaskKey } from './tasks.repository.ts'
@@ -17,7 +19,7 @@ export const findWork =
   ({ database, rails }: Pick<Deps, 'database' | 'rails'>): JobHandler =>
   async () => {
     let isFull = false
-    for (const route of rails.routes) {
+    for (const route of rails.routes.filter(({ byBatch }) => !byBatch)) {
       const found = await transaction(database.db, (tx) => takeOn(tx, route))
       isFull ||= found === most
     }
@@ -31,16 +33,20 @@ async function takeOn(tx: Tx, { currencyId, kind, provider }: PayoutRoute): Prom
     join payout_accounts a on a.user_id = w.user_id and a.id = w.bank_account_id
     where ${waitsForProvider} and w.currency_id = ${currencyId} and a.kind = ${kind}
       and not exists (select from payout_tasks t where t.user_id = w.user_id and t.withdrawal_id = w.id)
+      and (w.status <> ${sql.lit(withdrawalStatus.requested)} or not ${isSuspect})
     order by w.turn_at, w.id limit ${most} for no key update of w skip locked`.execute(tx)
   if (rows.length === 0) return 0
   await queueForProvider(tx, rows)
-  for (const key of rows) {
-    await sql`
-      insert into payout_tasks (user_id, withdrawal_id, provider)
-      values (${key.userId}, ${key.withdrawalId}, ${provider})`.execute(tx)
-    await enqueueJob(tx, jobOf(key))
-  }
+  for (const key of rows) await giveToWorker(tx, key, provider)
   return rows.length
+}
+
+/** A queued withdrawal becomes the worker's, who looks after it from `runAt` on: at once where that is left out. */
+export async function giveToWorker(tx: Tx, key: TaskKey, provider: string, runAt?: Date): Promise<void> {
+  await sql`
+    insert into payout_tasks (user_id, withdrawal_id, provider)
+    values (${key.userId}, ${key.withdrawalId}, ${provider})`.execute(tx)
+  await enqueueJob(tx, { ...jobOf(key), ...(runAt && { runAt }) })
 }
 
 /** One job for each withdrawal; enqueueing it again makes it due now. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
+import { withdrawalRows } from '../../withdrawals/index.ts'
 
 export type ExceptionKind =
   | 'answerDiffers'
@@ -12,6 +13,7 @@ export type ExceptionKind =
   | 'accountChanged'
   | 'keyRefused'
   | 'strangeAnswer'
+  | 'stuck'
 
 export interface PayoutException {
   readonly kind: ExceptionKind
@@ -31,4 +33,19 @@ export async function raiseException(on: Kysely<Tables>, raised: PayoutException
     values (${kind}, ${provider}, ${reference}, ${userId}, ${withdrawalId}, ${detail.slice(0, 500)})
     on conflict (provider, kind, reference) where closed_at is null
     do update set times = e.times + 1, last_at = now(), detail = excluded.detail`.execute(on)
+}
+
+/** A payout whose every try throws: it is before a person from now on. */
+export async function raiseStuck(
+  on: Kysely<Tables>,
+  { userId, withdrawalId }: { readonly userId: bigint; readonly withdrawalId: bigint },
+  error: unknown,
+): Promise<void> {
+  const detail = `It fails at every try: ${error instanceof Error ? error.message : String(error)}`
+  const { rows } = await sql<{ provider: string; reference: string }>`
+    select t.provider, w.provider_reference as reference from payout_tasks t
+    join ${withdrawalRows} on w.user_id = t.user_id and w.id = t.withdrawal_id
+    where t.user_id = ${userId} and t.withdrawal_id = ${withdrawalId}`.execute(on)
+  const [found] = rows
+  if (found) await raiseException(on, { kind: 'stuck', ...found, userId, withdrawalId, detail })
 }

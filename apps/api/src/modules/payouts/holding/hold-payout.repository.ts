@@ -1,6 +1,7 @@
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { sql } from 'kysely'
-import type { Tx } from '../../../database/index.ts'
+import { constraintOf, type Tx } from '../../../database/index.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
 import { findSealedAccount, type SealedAccount } from '../../bank-accounts/index.ts'
 import {
   findAccountInHands,
@@ -17,6 +18,16 @@ import { requirePayout } from './require-payout.repository.ts'
 
 /** 0 or 3 to 4 with the attempt that is now live, or a payout that was handed back; false where another has it. */
 export async function takePayout(tx: Tx, hands: InHands): Promise<boolean> {
+  try {
+    return await takeOrRetake(tx, hands)
+  } catch (error) {
+    // Known only by trying: who approved the batch that it is in does not pay it.
+    if (constraintOf(error) === 'payout_attempts_in_approved_batch') throw new DomainError('payerReleased')
+    throw error
+  }
+}
+
+async function takeOrRetake(tx: Tx, hands: InHands): Promise<boolean> {
   const { operatorId } = hands
   await requirePayout(tx, hands)
   await queueWithdrawal(tx, hands)

@@ -1,5 +1,6 @@
 import type { PayoutDetail } from '@kaadi/contract/payouts'
-import type { Tx } from '../../../database/index.ts'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { type Tx, transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
@@ -7,6 +8,7 @@ import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { requireForeignSeller } from '../../risk/index.ts'
 import type { InHands } from '../../withdrawals/index.ts'
+import { holdSuspect } from '../checking/holds.repository.ts'
 import { notHeld, readPayoutDetail } from '../payout.ts'
 import { findPayout } from '../payouts.repository.ts'
 import { handBackPayout, takeOverPayout, takePayout } from './hold-payout.repository.ts'
@@ -56,8 +58,17 @@ export function createHoldPayout(deps: Deps) {
 
   return {
     /** From now on the seller can no longer cancel. Two treasurers at once: the second finds it taken. */
-    start: (action: PayoutAction, body: { readonly id: string }) =>
-      change(action, 'payouts.start', body, { mayBeOwn: false, apply: takePayout, refusal: notWaiting }),
+    start: async (action: PayoutAction, body: { readonly id: string }) => {
+      const { userId, id: withdrawalId } = await find(body.id)
+      // What has to be checked is not begun, however early somebody takes it.
+      await transaction(db, (tx) => holdSuspect(tx, { userId, withdrawalId }))
+      if ((await find(body.id)).status === withdrawalStatus.riskHold) throw new DomainError('payoutHeld')
+      return change(action, 'payouts.start', body, {
+        mayBeOwn: false,
+        apply: takePayout,
+        refusal: notWaiting,
+      })
+    },
 
     handBack: (action: PayoutAction, body: { readonly id: string; readonly reason: string }) =>
       change(action, 'payouts.handBack', body, {

@@ -10,7 +10,7 @@ import { withdrawalRows } from '../../withdrawals/index.ts'
 import { payoutRails } from '../payout-rails.ts'
 import { payoutColumns, payoutTables, type StoredPayout } from '../payouts.repository.ts'
 
-const { requested, queued, sent, unknown, paid } = withdrawalStatus
+const { requested, riskHold, queued, sent, unknown, paid } = withdrawalStatus
 const states = (...wanted: number[]) =>
   sql`w.status in (${sql.join(wanted.map((status) => sql.lit(status)))})`
 
@@ -28,6 +28,7 @@ const isEnded = sql<boolean>`w.status >= ${sql.lit(paid)}`
 const viewOf = (view: PayoutPageQuery['view'], operatorId: bigint): RawBuilder<boolean> =>
   ({
     waiting: isToBeTaken,
+    held: sql<boolean>`${states(riskHold)}`,
     mine: sql<boolean>`${states(sent, unknown)} and w.taken_by = ${operatorId}`,
     sent: sql<boolean>`${states(sent, unknown)} and (w.taken_by is not null or w.at_provider)`,
     ended: isEnded,

@@ -25,6 +25,12 @@ export interface StoredRelease {
 
 const nameOf = (id: string) => sql`(select o.name from console_operators o where o.id = ${sql.raw(id)})`
 
+/** Over the alias `w`: one person may not begin it alone, and no second one has released it. */
+export const isOverLimit = sql<boolean>`(
+  exists (select from payout_limits l where l.currency_id = w.currency_id and w.net > l.most)
+  and not exists (select from payout_releases r
+                  where r.user_id = w.user_id and r.withdrawal_id = w.id and r.released_at is not null))`
+
 /** How the release of a payout stands; undefined where it is under the limit and needs none. */
 export async function findRelease(
   on: Reader,
@@ -96,8 +102,8 @@ export const movePayoutLimit = (tx: Tx, currencyId: CurrencyId, most: bigint): P
     await sql`select move_payout_limit(${currencyId}::smallint, ${most})`.execute(tx)
   })
 
-/** Where the owner may create no roles there is one for everything. */
-async function inCheckerRole<Answer>(tx: Kysely<Tables>, act: () => Promise<Answer>): Promise<Answer> {
+/** Does what the second person may, and nothing else. Where the owner may create no roles there is one for everything. */
+export async function inCheckerRole<Answer>(tx: Kysely<Tables>, act: () => Promise<Answer>): Promise<Answer> {
   const { rows } = await sql<{ role: string }>`
     select current_user::text as role from pg_roles where rolname = ${checkerRole}`.execute(tx)
   const [own] = rows

@@ -24,6 +24,9 @@ export const withdrawalColumns = sql`w.id, w.user_id as "userId", w.public_id as
   (select json_build_object('traceId', t.public_id, 'status', t.status, 'words', t.words, 'createTime', t.created_at,
                             'dueTime', t.due_at, 'answer', t.answer, 'proof', t.proof, 'endTime', t.ended_at)
    from shown_payout_traces t where t.user_id = w.user_id and t.withdrawal_id = w.id order by t.id desc limit 1) as trace,
+  case when w.status = ${withdrawalState.riskHold} then (
+    select json_build_object('rule', h.rule, 'startTime', h.created_at, 'untilTime', h.ends_at)
+    from running_payout_holds h where h.user_id = w.user_id and h.withdrawal_id = w.id) end as hold,
   w.by_rule as automatic, w.reason, w.created_at as "createdAt", w.updated_at as "updatedAt", w.expected_at as "expectedAt",
   (select json_agg(json_build_object('version', e.version, 'status', e.to_status, 'actor', e.actor,
                                      'time', e.created_at) order by e.version)

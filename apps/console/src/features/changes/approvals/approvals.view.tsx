@@ -15,8 +15,14 @@ import { statusTones, statusWords } from '../change-words.ts'
 import { specs } from '../resources/index.ts'
 import type { Approvals } from './use-approvals.controller.ts'
 
+interface ApprovalsViewProps extends Approvals {
+  readonly children: ReactNode
+  /** What else waits for a second person. */
+  readonly above?: ReactNode
+}
+
 /** Changes by how they stand, the chosen one beside them. */
-export function ApprovalsView({ children, ...list }: Approvals & { readonly children: ReactNode }) {
+export function ApprovalsView({ children, above, ...list }: ApprovalsViewProps) {
   const { view, address, page, resource } = list
   return (
     <DeskFrame
@@ -35,6 +41,7 @@ export function ApprovalsView({ children, ...list }: Approvals & { readonly chil
         />
       }
     >
+      {above}
       <section aria-label={t('Filters')} className="c-filters">
         <ComboboxInput
           aria-label={t('What is changed')}

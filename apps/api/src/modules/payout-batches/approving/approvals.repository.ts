@@ -1,0 +1,89 @@
+import type { LeftWhy } from '@kaadi/contract/payout-batches'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { sql } from 'kysely'
+import type { Tx } from '../../../database/index.ts'
+import { giveToWorker } from '../../payout-worker/index.ts'
+import { inCheckerRole } from '../../payouts/index.ts'
+import { queueForProvider, withdrawalRows } from '../../withdrawals/index.ts'
+
+const { requested, riskHold, queued, paid, cancelled } = withdrawalStatus
+
+export interface LockedBatch {
+  readonly id: bigint
+  readonly provider: string
+  readonly byHand: boolean
+  readonly madeById: bigint
+  readonly approvedById: bigint | null
+}
+
+/** A batch that has not ended, until the transaction does; undefined where it has, or there is none. */
+export async function lockBatch(tx: Tx, publicId: string): Promise<LockedBatch | undefined> {
+  const { rows } = await sql<Omit<LockedBatch, 'approvedById'>>`
+    select b.id, b.provider, b.by_hand as "byHand", b.made_by as "madeById"
+    from payout_batches b where b.public_id = ${publicId} and b.ended_at is null for no key update`.execute(
+    tx,
+  )
+  const [found] = rows
+  if (!found) return undefined
+  // After the lock: who waited for it sees who was first.
+  const { rows: approvals } = await sql<{ approvedById: bigint }>`
+    select approved_by as "approvedById" from payout_batch_approvals where batch_id = ${found.id}`.execute(tx)
+  return { ...found, approvedById: approvals[0]?.approvedById ?? null }
+}
+
+/** In the role that may; false where it is not the list and the sum that were built. */
+export const approveBatch = (tx: Tx, id: bigint, operatorId: bigint, fingerprint: string): Promise<boolean> =>
+  inCheckerRole(tx, async () => {
+    const { rows } = await sql<{ isApproved: boolean }>`
+      select approve_payout_batch(${id}, ${operatorId}, ${Buffer.from(fingerprint, 'hex')}) as "isApproved"`.execute(
+      tx,
+    )
+    return rows[0]!.isApproved
+  })
+
+export interface ItemKey {
+  readonly userId: bigint
+  readonly withdrawalId: bigint
+}
+
+/** What is not waiting any more leaves the batch and says why. Answers those that stay, locked, in their order. */
+export async function sortOut(tx: Tx, batchId: bigint): Promise<ItemKey[]> {
+  const { rows } = await sql<ItemKey & { why: LeftWhy | null }>`
+    select i.user_id as "userId", i.withdrawal_id as "withdrawalId",
+      case when w.status = ${sql.lit(cancelled)} then 'cancelled' when w.status >= ${sql.lit(paid)} then 'ended'
+           when w.status = ${sql.lit(riskHold)} then 'held'
+           when w.status not in (${sql.lit(requested)}, ${sql.lit(queued)}) then 'taken' end as why
+    from payout_batch_items i join ${withdrawalRows} on w.user_id = i.user_id and w.id = i.withdrawal_id
+    where i.batch_id = ${batchId} and i.left_at is null
+    order by i.place for no key update of w`.execute(tx)
+  for (const { why, ...key } of rows) if (why) await leaveBatch(tx, key, why)
+  return rows.flatMap(({ why, ...key }) => (why ? [] : [key]))
+}
+
+/** It falls out of the batch that it is in. */
+export async function leaveBatch(tx: Tx, { userId, withdrawalId }: ItemKey, why: LeftWhy): Promise<void> {
+  await sql`
+    update payout_batch_items set left_why = ${why}, left_at = now()
+    where user_id = ${userId} and withdrawal_id = ${withdrawalId} and left_at is null`.execute(tx)
+}
+
+/** State 3, in a batch; a machine's become the worker's too, which looks after each from `runAt` on. */
+export async function queueItems(
+  tx: Tx,
+  items: readonly ItemKey[],
+  { byHand, provider }: LockedBatch,
+  runAt: Date,
+): Promise<void> {
+  await queueForProvider(tx, items)
+  if (byHand) return
+  for (const item of items) await giveToWorker(tx, item, provider, runAt)
+}
+
+export async function dropBatch(tx: Tx, id: bigint, operatorId: bigint, reason: string): Promise<void> {
+  await sql`
+    update payout_batch_items set left_why = 'dropped', left_at = now()
+    where batch_id = ${id} and left_at is null`.execute(tx)
+  await sql`
+    update payout_batches set dropped_by = ${operatorId}, drop_reason = ${reason}, ended_at = now()
+    where id = ${id}`.execute(tx)
+}

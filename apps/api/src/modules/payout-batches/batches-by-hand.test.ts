@@ -1,0 +1,258 @@
+import { type BatchSheetLine, type PayoutBatch, payoutBatches } from '@kaadi/contract/payout-batches'
+import { payouts } from '@kaadi/contract/payouts'
+import { risk } from '@kaadi/contract/risk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp, type TestOperator } from '../../../test/app.ts'
+import { batchingIn } from '../../../test/batching-treasurers.ts'
+import { asTreasurer, newSlip } from '../../../test/payout-desk.ts'
+import { closeSoundly } from '../../../test/sound-books.ts'
+import { aWithdrawingSeller } from '../../../test/withdrawing-seller.ts'
+import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../bank-accounts/index.ts'
+
+let bankProvider: DevelopmentBankProvider
+let app: TestApp
+let desk: ReturnType<typeof batchingIn>
+let [ada, bola, chi] = [] as unknown as [TestOperator, TestOperator, TestOperator]
+
+beforeAll(async () => {
+  bankProvider = await startDevelopmentBankProvider()
+  app = await createTestApp({ bankProvider })
+  desk = batchingIn(app)
+  ada = await app.signInOperator('treasurer')
+  bola = await app.signInOperator('treasurer')
+  chi = await app.signInOperator('admin')
+})
+// Closes on every invariant, I123 among them.
+afterAll(async () => {
+  await closeSoundly(app)
+  await bankProvider.close()
+})
+
+const built = async (count = 2) => {
+  const asked = await desk.several(count)
+  const { data } = await desk.build(
+    ada,
+    asked.map(({ id }) => id),
+  )
+  return { asked, batch: data }
+}
+const statesOf = async (batchId: string) =>
+  (await desk.read(ada, batchId)).items.map(({ withdrawal, leftWhy }) => leftWhy ?? withdrawal.status)
+
+describe('a batch', () => {
+  it('is built of waiting payouts, counted and summed, and moves nothing', async () => {
+    const { asked, batch } = await built(3)
+    expect(batch).toMatchObject({
+      state: 'waiting',
+      provider: 'manual',
+      byHand: true,
+      count: 3,
+      amount: '14850.00',
+      isOwn: true,
+      approvedBy: null,
+    })
+    expect(batch.items.map(({ withdrawal }) => withdrawal.id)).toEqual(asked.map(({ id }) => id))
+    expect(await statesOf(batch.batchId)).toEqual([0, 0, 0])
+    const { data } = await app.call<{ records: PayoutBatch[] }>(payoutBatches.page, {
+      token: bola.token,
+      query: { search: asked[1]!.reference },
+    })
+    expect(data.records).toMatchObject([{ batchId: batch.batchId, isOwn: false, open: 3 }])
+  })
+
+  it('is made of what is offered for it: one way, one currency, nothing that is in another', async () => {
+    const { asked, batch } = await built(1)
+    const free = await desk.asked()
+    const { data } = await app.call<{ withdrawal: { id: string } }[]>(payoutBatches.candidates, {
+      token: ada.token,
+      query: { provider: 'manual', currencyId: 1 },
+    })
+    const offered = data.map(({ withdrawal }) => withdrawal.id)
+    expect(offered).toContain(free.id)
+    expect(offered).not.toContain(asked[0]!.id)
+    expect((await desk.build(ada, [free.id], 'usdt')).code).toBe(1001)
+    expect((await desk.build(ada, [free.id, free.id])).code).toBe(1001)
+    expect((await desk.build(ada, [asked[0]!.id])).code).toBe(1700)
+    const waiting = await app.call<{ provider: string; count: number }[]>(payoutBatches.waiting, {
+      token: ada.token,
+    })
+    expect(waiting.data.find(({ provider }) => provider === 'manual')!.count).toBeGreaterThan(0)
+    await desk.drop(ada, batch.batchId)
+  })
+
+  it('takes a payout once, however many build at the same time', async () => {
+    const { id } = await desk.asked()
+    const replies = await Promise.all([ada, bola, ada, bola].map((who) => desk.build(who, [id])))
+    expect(replies.map(({ code }) => code).toSorted()).toEqual([0, 1700, 1700, 1700])
+  })
+
+  it('is built and approved once by one key', async () => {
+    const { id } = await desk.asked()
+    const twice = [
+      await desk.build(ada, [id], 'manual', `build-${id}`),
+      await desk.build(ada, [id], 'manual', `build-${id}`),
+    ]
+    expect(new Set(twice.map(({ data }) => data.batchId)).size).toBe(1)
+    const [batch] = [twice[0]!.data]
+    const code = bola.factor()
+    await app.database.asOwner('update operator_factors set last_step = 0')
+    const first = await desk.approve(bola, batch, { code }, `approve-${id}`)
+    expect(first.code).toBe(0)
+    expect((await desk.approve(bola, batch, { code }, `approve-${id}`)).code).toBe(0)
+  })
+
+  it('leaves out what one person may not begin alone, and says so', async () => {
+    const small = await desk.asked()
+    const seller = await aWithdrawingSeller(app, 100_000_000n)
+    const { data: large } = await seller.withdraw('600000')
+    const { data } = await desk.build(ada, [small.id, large.id])
+    expect(data).toMatchObject({ count: 1, amount: '4950.00' })
+    expect(data.items.map(({ isListed, leftWhy }) => [isListed, leftWhy])).toEqual([
+      [true, null],
+      [false, 'release'],
+    ])
+  })
+
+  it('is given up before it is approved, and its payouts wait again', async () => {
+    const { asked, batch } = await built(1)
+    expect((await desk.drop(ada, batch.batchId)).data).toMatchObject({
+      state: 'dropped',
+      dropReason: 'Built by mistake.',
+    })
+    expect((await desk.approve(bola, batch)).code).toBe(1723)
+    expect((await desk.build(bola, [asked[0]!.id])).code).toBe(0)
+  })
+})
+
+describe('its second person', () => {
+  it('is another than its maker, and signs exactly what was built', async () => {
+    const { batch } = await built()
+    expect(await desk.approve(ada, batch)).toMatchObject({ status: 403, code: 1724 })
+    expect(await desk.approve(bola, batch, { fingerprint: 'a'.repeat(64) })).toMatchObject({ code: 1725 })
+    const right = bola.factor()
+    const wrong = `${(Number(right[0]) + 5) % 10}${right.slice(1)}`
+    expect((await desk.approve(bola, batch, { code: wrong })).code).toBe(1111)
+    expect(await statesOf(batch.batchId)).toEqual([0, 0])
+    const { data } = await desk.approve(bola, batch)
+    expect(data).toMatchObject({ state: 'sending', isApprovedByMe: true, open: 2 })
+    expect(await statesOf(batch.batchId)).toEqual([3, 3])
+    expect((await desk.drop(ada, batch.batchId)).code).toBe(1723)
+  })
+
+  it('is one, where two approve at the same time', async () => {
+    const { batch } = await built(1)
+    await app.database.asOwner('update operator_factors set last_step = 0')
+    const { batchId, fingerprint } = batch
+    const replies = await Promise.all(
+      [bola, chi].map((who) =>
+        app.call(payoutBatches.approve, {
+          token: who.token,
+          body: { batchId, fingerprint, code: who.factor() },
+        }),
+      ),
+    )
+    expect(replies.map(({ code }) => code).toSorted()).toEqual([0, 1723])
+  })
+
+  it('approves what still waits: what was cancelled, held or taken meanwhile falls out by name', async () => {
+    const { asked, batch } = await built(4)
+    await desk.cancel(asked[0]!)
+    await app.call(payouts.hold, {
+      token: ada.token,
+      body: { id: asked[1]!.id, rule: 'accountUnclear', fact: 'The names differ.', hours: 2 },
+    })
+    await asTreasurer(app, chi.token).start(asked[2]!.id)
+    const { data } = await desk.approve(bola, batch)
+    expect(data).toMatchObject({ count: 4, left: 3, open: 1 })
+    expect(await statesOf(batch.batchId)).toEqual(['cancelled', 'held', 'taken', 3])
+    expect((await desk.cancel(asked[3]!)).code).not.toBe(0)
+  })
+})
+
+describe('the SQL role of the service', () => {
+  const asService = (text: string) => app.database.asOwner(`begin; set local role kaadi_app; ${text}; commit`)
+
+  it('cannot approve a batch, by the function or past it', async () => {
+    const { batch } = await built(1)
+    const id = `(select id from payout_batches where public_id = '${batch.batchId}')`
+    await expect(
+      asService(`select approve_payout_batch(${id}, ${bola.id}, '\\x${batch.fingerprint}')`),
+    ).rejects.toThrow('permission denied')
+    await expect(
+      asService(`insert into payout_batch_approvals (batch_id, made_by, approved_by, signed)
+                 values (${id}, ${ada.id}, ${bola.id}, '\\x${batch.fingerprint}')`),
+    ).rejects.toThrow('permission denied')
+  })
+
+  it('and its owner cannot have the maker approve it, nor change its list', async () => {
+    const { batch } = await built(1)
+    const id = `(select id from payout_batches where public_id = '${batch.batchId}')`
+    const asOwner = (text: string) => app.database.asOwner(text)
+    expect(
+      await asOwner(`select approve_payout_batch(${id}, ${ada.id}, '\\x${batch.fingerprint}') as done`),
+    ).toEqual([{ done: false }])
+    await expect(
+      asOwner(`insert into payout_batch_approvals (batch_id, made_by, approved_by, signed)
+               values (${id}, ${ada.id}, ${ada.id}, '\\x${batch.fingerprint}')`),
+    ).rejects.toThrow('by_another')
+    await expect(
+      asOwner(`update payout_batch_items set amount = amount * 10 where batch_id = ${id}`),
+    ).rejects.toThrow('stays so')
+  })
+})
+
+describe('a batch by hand', () => {
+  it('is taken, paid by its list, each with its own slip, and done', async () => {
+    const { asked, batch } = await built()
+    const { batchId } = batch
+    expect((await desk.take(ada, batchId)).code).toBe(1723)
+    await desk.approve(bola, batch)
+    expect(await desk.take(bola, batchId)).toMatchObject({ status: 403, code: 1721 })
+    expect((await asTreasurer(app, bola.token).start(asked[0]!.id)).code).toBe(1721)
+    const taken = await desk.take(ada, batchId)
+    expect(taken.data.items.map(({ takenByMe }) => takenByMe)).toEqual([true, true])
+    const sheet = (who: TestOperator) =>
+      app.call<{ lines: BatchSheetLine[] }>(payoutBatches.sheet, { token: who.token, body: { batchId } })
+    expect((await sheet(chi)).code).toBe(1702)
+    const { lines } = (await sheet(ada)).data
+    expect(lines.map(({ reference }) => reference)).toEqual(asked.map(({ reference }) => reference))
+    expect(lines[0]).toMatchObject({
+      place: 1,
+      amount: '4950.00',
+      accountNumber: expect.stringMatching(/^\d{10}$/),
+    })
+    const treasurer = asTreasurer(app, ada.token)
+    const log = (await treasurer.detail(asked[0]!.id)).data.log.map(({ kind }) => kind)
+    expect(log).toEqual(['taken', 'accountOpened'])
+    const slip = newSlip()
+    expect((await treasurer.confirm(asked[0]!.id, slip)).code).toBe(0)
+    expect((await treasurer.confirm(asked[1]!.id, slip)).code).toBe(1701)
+    expect((await desk.read(ada, batchId)).state).toBe('sending')
+    expect((await treasurer.fail(asked[1]!.id)).code).toBe(0)
+    expect(await desk.read(ada, batchId)).toMatchObject({ state: 'done', paid: 1, notPaid: 1, open: 0 })
+    await app.database.asOwner(
+      `update outbox set run_at = now() - interval '1 second' where topic = 'payoutBatches.close'`,
+    )
+    await app.planJobs()
+    await app.runJobs()
+    expect((await desk.read(ada, batchId)).endTime).not.toBeNull()
+  })
+
+  it('goes on without whom it may not pay now, and names them', async () => {
+    const { asked, batch } = await built()
+    await desk.approve(bola, batch)
+    const senior = await app.signInOperator('senior')
+    await app.call(risk.pause, {
+      token: senior.token,
+      body: {
+        sellerId: asked[0]!.seller.user.userId,
+        scope: 'withdrawing',
+        rule: 'paymentQuestioned',
+        facts: ['A bank asked on Monday.'],
+        untilTime: new Date(Date.now() + 3_600_000).toISOString(),
+      },
+    })
+    await desk.take(ada, batch.batchId)
+    expect(await statesOf(batch.batchId)).toEqual(['paused', 4])
+  })
+})

@@ -1,0 +1,80 @@
+import { payoutBatches } from '@kaadi/contract/payout-batches'
+import { currencies } from '@kaadi/contract/primitives'
+import { fromMinorUnits } from '@kaadi/core/money'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { bind } from '../../http/endpoint.ts'
+import { toPayout } from '../payouts/index.ts'
+import { createApproveBatch } from './approving/approve-batch.ts'
+import { createBuildBatch } from './building/build-batch.ts'
+import { listCandidates, listWaiting } from './building/candidates.repository.ts'
+import { readBatch, toBatch } from './payout-batch.ts'
+import { findBatch, pageBatches } from './reading/batches.repository.ts'
+import { createTakeBatch } from './sending/take-batch.ts'
+
+export const payoutBatchesRoutes =
+  (deps: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const { database, rails } = deps
+    const build = createBuildBatch(deps)
+    const { approve, drop } = createApproveBatch(deps)
+    const { take, sheet } = createTakeBatch(deps)
+
+    bind(app, payoutBatches.page, async ({ operator, query }) => {
+      const page = await pageBatches(database, query)
+      return { ...page, records: page.records.map((row) => toBatch(row, operator)) }
+    })
+    bind(app, payoutBatches.detail, ({ operator, query }) => readBatch(database, query.batchId, operator))
+    bind(app, payoutBatches.waiting, async () => {
+      const waiting = await listWaiting(database, rails.routes)
+      return waiting.map((row) => ({
+        ...row,
+        amount: fromMinorUnits(row.amount, currencies[row.currencyId].decimals),
+      }))
+    })
+    bind(app, payoutBatches.candidates, async ({ operator, query }) => {
+      const found = await listCandidates(database, rails.routes, query)
+      return found.map((row) => toPayout(row, operator))
+    })
+    bind(
+      app,
+      payoutBatches.build,
+      ({ operator, idempotencyKey: key, body }) => build({ operator, key }, body),
+      { told: (_, made) => made && { batch: made.batchId, count: made.count, amount: made.amount } },
+    )
+    const told = async ({ body }: { readonly body: { readonly batchId: string } }) => {
+      const found = await findBatch(database, body.batchId)
+      return (
+        found && {
+          count: found.count,
+          left: found.left,
+          approvedBy: found.approvedBy,
+          droppedBy: found.droppedBy,
+        }
+      )
+    }
+    bind(
+      app,
+      payoutBatches.approve,
+      ({ operator, idempotencyKey: key, body }) => approve({ operator, key }, body),
+      { told },
+    )
+    bind(
+      app,
+      payoutBatches.drop,
+      ({ operator, idempotencyKey: key, body }) => drop({ operator, key }, body),
+      { told },
+    )
+    bind(
+      app,
+      payoutBatches.take,
+      ({ operator, idempotencyKey: key, body }) => take({ operator, key }, body),
+      { told },
+    )
+    bind(
+      app,
+      payoutBatches.sheet,
+      ({ operator, idempotencyKey: key, body }) => sheet({ operator, key }, body),
+      { told },
+    )
+  }

@@ -1,0 +1,107 @@
+import type { BatchPageQuery, LeftWhy } from '@kaadi/contract/payout-batches'
+import type { CurrencyId, KeyedPage } from '@kaadi/contract/primitives'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { type RawBuilder, sql } from 'kysely'
+import { type Reader, rowsOf } from '../../../database/named-read.ts'
+import { begins } from '../../../lists/name-search.ts'
+import { pageByKey } from '../../../lists/paging.ts'
+import { instant, wholeNumber } from '../../../lists/sort-key.ts'
+import { payoutColumns, payoutTables, type StoredPayout } from '../../payouts/index.ts'
+import { withdrawalRows } from '../../withdrawals/index.ts'
+
+const { paid } = withdrawalStatus
+
+export interface StoredBatch {
+  readonly id: bigint
+  readonly publicId: string
+  readonly provider: string
+  readonly byHand: boolean
+  readonly currencyId: CurrencyId
+  readonly count: number
+  readonly amount: bigint
+  readonly open: number
+  readonly paid: number
+  readonly notPaid: number
+  readonly left: number
+  readonly madeBy: string
+  readonly madeById: bigint
+  readonly createdAt: Date
+  readonly approvedBy: string | null
+  readonly approvedById: bigint | null
+  readonly approvedAt: Date | null
+  readonly droppedBy: string | null
+  readonly dropReason: string | null
+  readonly endedAt: Date | null
+  readonly digest: Buffer
+}
+
+export interface StoredItem extends StoredPayout {
+  readonly isListed: boolean
+  readonly leftWhy: LeftWhy | null
+  readonly leftAt: Date | null
+}
+
+const nameOf = (id: string) => sql`(select o.name from console_operators o where o.id = ${sql.raw(id)})`
+
+const columns = sql`b.id, b.public_id as "publicId", b.provider, b.by_hand as "byHand", b.currency_id as "currencyId", b.count,
+  b.amount, n.open, n.paid, n.not_paid as "notPaid", n.left, ${nameOf('b.made_by')} as "madeBy", b.made_by as "madeById",
+  b.created_at as "createdAt", ${nameOf('p.approved_by')} as "approvedBy", p.approved_by as "approvedById",
+  p.created_at as "approvedAt", ${nameOf('b.dropped_by')} as "droppedBy", b.drop_reason as "dropReason",
+  b.ended_at as "endedAt", b.digest`
+
+/** How the listed payouts of the batch `b` stand: what left it says nothing more of it. */
+const stands = sql`lateral (
+  select count(*) filter (where i.left_at is null and w.status < ${sql.lit(paid)})::integer as open,
+         count(*) filter (where i.left_at is null and w.status = ${sql.lit(paid)})::integer as paid,
+         count(*) filter (where i.left_at is null and w.status > ${sql.lit(paid)})::integer as not_paid,
+         count(*) filter (where i.left_at is not null)::integer as left
+  from payout_batch_items i join ${withdrawalRows} on w.user_id = i.user_id and w.id = i.withdrawal_id
+  where i.batch_id = b.id and i.is_listed) n`
+
+const tables = sql`(payout_batches b left join payout_batch_approvals p on p.batch_id = b.id cross join ${stands})`
+
+/** What is open with the oldest first, what has ended with the newest end first. */
+export function pageBatches(on: Reader, query: BatchPageQuery): Promise<KeyedPage<StoredBatch>> {
+  const isOpen = query.view === 'open'
+  const text = query.search?.trim().toLowerCase()
+  const filters: RawBuilder<boolean>[] = [
+    isOpen ? sql`b.ended_at is null` : sql`b.ended_at is not null`,
+    ...(query.currencyId ? [sql<boolean>`b.currency_id = ${query.currencyId}`] : []),
+    ...(text ? [isFound(text)] : []),
+  ]
+  return pageByKey<StoredBatch>(on, query, {
+    columns,
+    tables,
+    where: sql<boolean>`${sql.join(filters, sql` and `)}`,
+    counted: sql`payout_batches b`,
+    identity: [sql`b.id`],
+    keys: [instant(isOpen ? sql<Date>`b.created_at` : sql<Date>`b.ended_at`), wholeNumber(sql`b.id`)],
+    ascending: isOpen,
+  })
+}
+
+const isFound = (text: string): RawBuilder<boolean> =>
+  sql<boolean>`b.id in (${sql.join(
+    [
+      sql`select b.id from console_operators o join payout_batches b on b.made_by = o.id where ${begins(sql`lower(o.name)`, text)}`,
+      sql`select i.batch_id from payout_batch_items i where i.reference = ${text}`,
+    ],
+    sql` union `,
+  )})`
+
+export async function findBatch(on: Reader, publicId: string): Promise<StoredBatch | undefined> {
+  const rows = await rowsOf(
+    on,
+    sql<StoredBatch>`select ${columns} from ${tables} where b.public_id = ${publicId}`,
+  )
+  return rows[0]
+}
+
+export const listItems = (on: Reader, batchId: bigint): Promise<StoredItem[]> =>
+  rowsOf(
+    on,
+    sql<StoredItem>`
+      select ${payoutColumns}, i.is_listed as "isListed", i.left_why as "leftWhy", i.left_at as "leftAt"
+      from payout_batch_items i join ${payoutTables} on w.user_id = i.user_id and w.id = i.withdrawal_id
+      where i.batch_id = ${batchId} order by i.place`,
+  )

@@ -1,0 +1,80 @@
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../../database/index.ts'
+import { type Reader, rowsOf } from '../../../database/named-read.ts'
+import { withdrawalRows, withdrawalTables } from '../../withdrawals/index.ts'
+import type { ItemKey } from '../approving/approvals.repository.ts'
+
+const { queued, sent, paid } = withdrawalStatus
+
+/** What of a batch was never sent, in its order. */
+export const listUnsent = (on: Reader, batchId: bigint, most: number): Promise<ItemKey[]> =>
+  rowsOf(
+    on,
+    sql<ItemKey>`
+      select i.user_id as "userId", i.withdrawal_id as "withdrawalId"
+      from payout_batch_items i
+      join payout_work t on t.user_id = i.user_id and t.withdrawal_id = i.withdrawal_id
+      where i.batch_id = ${batchId} and i.left_at is null and t.sends = 0 and t.ended_at is null
+      order by i.place limit ${most}`,
+  )
+
+/** Everything of a batch that its provider has not ended. */
+export const listUnended = (on: Reader, batchId: bigint): Promise<ItemKey[]> =>
+  rowsOf(
+    on,
+    sql<ItemKey>`
+      select i.user_id as "userId", i.withdrawal_id as "withdrawalId"
+      from payout_batch_items i
+      join payout_work t on t.user_id = i.user_id and t.withdrawal_id = i.withdrawal_id
+      where i.batch_id = ${batchId} and i.left_at is null and t.ended_at is null order by i.place`,
+  )
+
+/** Writes the end of each approved batch whose last payout has ended; answers how many are open yet. */
+export async function closeEnded({ db }: Pick<Database, 'db'>): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    with closed as (
+      update payout_batches b set ended_at = now()
+      where b.ended_at is null and exists (select from payout_batch_approvals p where p.batch_id = b.id)
+        and not exists (
+          select from payout_batch_items i join ${withdrawalRows} on w.user_id = i.user_id and w.id = i.withdrawal_id
+          where i.batch_id = b.id and i.left_at is null and w.status < ${sql.lit(paid)})
+      returning b.id
+    )
+    select (select count(*) from payout_batches b where b.ended_at is null
+            and exists (select from payout_batch_approvals p where p.batch_id = b.id))::integer
+           - (select count(*) from closed)::integer as open`.execute(db)
+  return rows[0]!.open
+}
+
+/** Those of a batch by hand that nobody has. */
+export const listFree = async (tx: Tx, batchId: bigint): Promise<ItemKey[]> =>
+  (
+    await sql<ItemKey>`
+      select i.user_id as "userId", i.withdrawal_id as "withdrawalId"
+      from payout_batch_items i join ${withdrawalRows} on w.user_id = i.user_id and w.id = i.withdrawal_id
+      where i.batch_id = ${batchId} and i.left_at is null
+        and (w.status = ${sql.lit(queued)} or w.status = ${sql.lit(sent)} and w.taken_by is null and not w.at_provider)
+      order by i.place`.execute(tx)
+  ).rows
+
+export interface HeldItem extends ItemKey {
+  readonly place: number
+  readonly reference: string
+  readonly amount: bigint
+  readonly bankCode: string
+  readonly bankName: string
+  readonly accountName: string
+  readonly accountId: bigint
+}
+
+/** Those of a batch that the operator has, in their order. */
+export const listInHands = async (tx: Tx, batchId: bigint, operatorId: bigint): Promise<HeldItem[]> =>
+  (
+    await sql<HeldItem>`
+      select i.place, i.user_id as "userId", i.withdrawal_id as "withdrawalId", i.reference, i.amount,
+        a.bank_code as "bankCode", b.name as "bankName", a.account_name as "accountName", a.id as "accountId"
+      from payout_batch_items i join ${withdrawalTables} on w.user_id = i.user_id and w.id = i.withdrawal_id
+      where i.batch_id = ${batchId} and i.left_at is null and w.status = ${sql.lit(sent)} and w.taken_by = ${operatorId}
+      order by i.place`.execute(tx)
+  ).rows

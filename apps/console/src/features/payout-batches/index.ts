@@ -1,0 +1,1 @@
+export { BatchDesk } from './batch-desk.tsx'

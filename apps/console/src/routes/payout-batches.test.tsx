@@ -1,0 +1,166 @@
+import { operatorEndpoints } from '@kaadi/contract'
+import {
+  aBatchedPayout,
+  anOperator,
+  aPage,
+  aPayout,
+  aPayoutBatch,
+  aPayoutBatchDetail,
+  aWithdrawal,
+} from '@kaadi/testing/builders'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+
+const { changes, payouts, payoutBatches } = operatorEndpoints
+const treasurer = anOperator({ roles: ['treasurer'] })
+const path = '/batches?id=batch-1'
+const waiting = [{ provider: 'manual', byHand: true, currencyId: 1, count: 2, amount: '119900' }] as const
+const second = aPayout({
+  withdrawal: aWithdrawal({ id: 'withdrawal-2', status: 0 } as never),
+  sellerName: 'Tobi Balogun',
+})
+const serverOf = (shown = aPayoutBatchDetail()) =>
+  aDesk(treasurer).on(payoutBatches.page, aPage(aPayoutBatch())).on(payoutBatches.detail, shown)
+
+describe('batches', () => {
+  it('are listed, and open with their list, their sum and who built them', async () => {
+    const server = serverOf()
+    const { user, path: at } = renderConsole('/batches', server)
+    await user.click(await screen.findByRole('link', { name: /119,900/ }))
+    const pane = await screen.findByRole('region', { name: /₦119,900.00 in 2 payouts/ })
+    expect(within(pane).getAllByText(/Ada Treasurer/)[0]).toBeTruthy()
+    expect(within(pane).getByRole('link', { name: 'Adaeze N. Okafor' })).toBeTruthy()
+    expect(at()).toContain('id=batch-1')
+    await expectAccessible()
+    expect(server.surprises).toEqual([])
+  })
+
+  it('say so where none is open', async () => {
+    renderConsole('/batches', aDesk(treasurer).on(payoutBatches.page, aPage()))
+    expect(await screen.findByText('No batch is open.')).toBeTruthy()
+  })
+})
+
+describe('a new batch', () => {
+  const building = () =>
+    serverOf()
+      .on(payoutBatches.waiting, [...waiting])
+      .on(payoutBatches.candidates, [aPayout(), second])
+      .on(payouts.banks, [{ code: '058', name: 'GTBank' }])
+
+  it('is built of what is chosen, counted and summed, and opens', async () => {
+    const server = building().on(payoutBatches.build, aPayoutBatchDetail())
+    const { user, path: at } = renderConsole('/batches?new=1', server)
+    expect(await screen.findByText('2 payouts, ₦119,900.00 together')).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: /Tobi Balogun/ }))
+    expect(screen.getByText('1 payout, ₦59,950.00 together')).toBeTruthy()
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Build the batch' }))
+    expect(await screen.findByRole('region', { name: /in 2 payouts/ })).toBeTruthy()
+    expect(at()).toContain('id=batch-1')
+    expect(server.seen(payoutBatches.build)[0]?.body).toEqual({
+      provider: 'manual',
+      currencyId: 1,
+      ids: ['withdrawal-1'],
+    })
+  })
+
+  it('says so where nothing waits', async () => {
+    renderConsole('/batches?new=1', building().on(payoutBatches.waiting, []))
+    expect(await screen.findByText('Nothing waits that could be a batch.')).toBeTruthy()
+  })
+
+  it('says that somebody was first', async () => {
+    const { user } = renderConsole(
+      '/batches?new=1',
+      building().fail(payoutBatches.build, 'withdrawalNotWaiting'),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Build the batch' }))
+    expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0)
+  })
+})
+
+describe('its second person', () => {
+  it('sends back what the screen showed, with a code of their own app', async () => {
+    const approved = aPayoutBatchDetail({
+      state: 'sending',
+      approvedBy: 'Bola',
+      isApprovedByMe: true,
+      approveTime: '2026-11-20T14:00:00.000Z',
+    })
+    const server = serverOf().on(payoutBatches.approve, () => {
+      server.on(payoutBatches.detail, approved)
+      return approved
+    })
+    const { user } = renderConsole(path, server)
+    await user.click(await screen.findByRole('button', { name: 'Approve and send' }))
+    expect(screen.getByText('Enter the 6 digits of your app.')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: /Code of your authenticator app/ }), '123456')
+    await user.click(screen.getByRole('button', { name: 'Approve and send' }))
+    expect(await screen.findByText('You approved it. Another person has to pay it.')).toBeTruthy()
+    expect(server.seen(payoutBatches.approve)[0]?.body).toEqual({
+      batchId: 'batch-1',
+      fingerprint: 'ab'.repeat(32),
+      code: '123456',
+    })
+  })
+
+  it('is not its maker', async () => {
+    renderConsole(path, serverOf(aPayoutBatchDetail({ isOwn: true })))
+    expect(await screen.findByText(/Another person has to approve it/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Approve and send' })).toBeNull()
+  })
+
+  it('finds it among the approvals', async () => {
+    const server = serverOf().on(changes.list, aPage())
+    renderConsole('/approvals', server)
+    const link = await screen.findByRole('link', { name: /₦119,900.00 in 2 payouts, built by Ada Treasurer/ })
+    expect(link.getAttribute('href')).toContain('id=batch-1')
+  })
+})
+
+describe('a batch by hand', () => {
+  const sending = (given: object = {}) =>
+    aPayoutBatchDetail({
+      state: 'sending',
+      approvedBy: 'Bola',
+      approveTime: '2026-11-20T14:00:00.000Z',
+      items: [aBatchedPayout({ withdrawal: aWithdrawal({ status: 3 }), ...given })],
+    })
+
+  it('is taken as a whole', async () => {
+    const server = serverOf(sending()).on(payoutBatches.take, sending())
+    const { user } = renderConsole(path, server)
+    await user.click(await screen.findByRole('button', { name: 'Take 1 payout' }))
+    expect(server.seen(payoutBatches.take)[0]?.body).toEqual({ batchId: 'batch-1' })
+  })
+
+  it('is confirmed one by one, each with its own slip', async () => {
+    const server = serverOf(
+      sending({ withdrawal: aWithdrawal({ status: 4 }), takenBy: 'Ada', takenByMe: true }),
+    ).fail(payouts.confirm, 'bankSlipUsed')
+    const { user } = renderConsole(path, server)
+    await user.type(await screen.findByRole('textbox', { name: /Bank slip number/ }), 'GT-2611-000391')
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Paid' }))
+    expect(server.seen(payouts.confirm)[0]?.body).toEqual({
+      id: 'withdrawal-1',
+      bankSlipNumber: 'GT-2611-000391',
+    })
+    expect(await screen.findByText(/another payout/)).toBeTruthy()
+  })
+
+  it('names what fell out, and why', async () => {
+    renderConsole(
+      path,
+      serverOf({
+        ...sending({ leftWhy: 'cancelled', leftTime: '2026-11-20T14:00:00.000Z' }),
+        left: 1,
+        open: 1,
+      }),
+    )
+    expect(await screen.findByText('Fell out: its seller cancelled it')).toBeTruthy()
+    expect(screen.getByText('1 of 2 fell out. The rest goes on.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,20 @@
+export { type BatchState, batchMost, batchStates, type LeftWhy, leftWhys } from './payout-batch.rules.ts'
+export {
+  type BatchedPayout,
+  type BatchPageQuery,
+  type BatchSheetLine,
+  batchedPayoutSchema,
+  batchPageQuerySchema,
+  batchSheetLineSchema,
+  candidatesQuerySchema,
+  type NewPayoutBatch,
+  newPayoutBatchSchema,
+  type PayoutBatch,
+  type PayoutBatchDetail,
+  payoutBatchDetailSchema,
+  payoutBatchSchema,
+  railSchema,
+  type WaitingForBatch,
+  waitingForBatchSchema,
+} from './payout-batch.schema.ts'
+export { type PayoutBatchesEndpoints, payoutBatches } from './payout-batches.endpoints.ts'

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { payoutReasonSchema, payoutSchema } from '../payouts/payout.schema.ts'
+import { keyedPageOf, payoutBatchIdSchema } from '../primitives/index.ts'
+import {
+  batchPageQuerySchema,
+  batchSheetLineSchema,
+  candidatesQuerySchema,
+  newPayoutBatchSchema,
+  payoutBatchDetailSchema,
+  payoutBatchSchema,
+  waitingForBatchSchema,
+} from './payout-batch.schema.ts'
+
+const treasurers = ['treasurer', 'admin'] as const
+const batch = z.object({ batchId: payoutBatchIdSchema })
+
+const calls = {
+  /** Batches that wait for their second person or are being sent, or that have ended. */
+  page: defineEndpoint({
+    method: 'GET',
+    path: '/ops/payoutBatches/page',
+    summary: 'Batches of payouts',
+    auth: 'operator',
+    roles: treasurers,
+    query: batchPageQuerySchema,
+    data: keyedPageOf(payoutBatchSchema),
+  }),
+  /** One batch with all its payouts, those that fell out too. */
+  detail: defineEndpoint({
+    method: 'GET',
+    path: '/ops/payoutBatches/detail',
+    summary: 'One batch of payouts',
+    auth: 'operator',
+    roles: treasurers,
+    query: batch,
+    data: payoutBatchDetailSchema,
+    errors: ['notFound'],
+  }),
+  /** What waits and could be a batch, by way of payout and currency. */
+  waiting: defineEndpoint({
+    method: 'GET',
+    path: '/ops/payoutBatches/waiting',
+    summary: 'What could be a batch',
+    auth: 'operator',
+    roles: treasurers,
+    data: z.array(waitingForBatchSchema),
+  }),
+  /** The payouts that a batch can be made of, by their turn, up to `batchMost` of them. */
+  candidates: defineEndpoint({
+    method: 'GET',
+    path: '/ops/payoutBatches/candidates',
+    summary: 'Payouts for a batch',
+    auth: 'operator',
+    roles: treasurers,
+    query: candidatesQuerySchema,
+    data: z.array(payoutSchema),
+  }),
+  /** Makes a batch of waiting payouts of one way and currency. Nothing is sent: its sellers can still cancel. */
+  build: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payoutBatches/build',
+    summary: 'Build a batch',
+    auth: 'operator',
+    roles: treasurers,
+    body: newPayoutBatchSchema,
+    data: payoutBatchDetailSchema,
+    idempotencyKey: true,
+    errors: ['payoutsStopped', 'withdrawalNotWaiting', 'invalidInput'],
+  }),
+  /**
+   * The second person approves exactly the list and the sum that the fingerprint stands for, with a code of their own
+   * authenticator app. What was cancelled, held or paid meanwhile falls out; the rest is queued (state 3) and sent.
+   */
+  approve: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payoutBatches/approve',
+    summary: 'Approve a batch',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object({
+      ...batch.shape,
+      fingerprint: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+      code: z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of your app.')),
+    }),
+    data: payoutBatchDetailSchema,
+    idempotencyKey: true,
+    errors: [
+      'payoutsStopped',
+      'batchNotWaiting',
+      'batchDiffers',
+      'ownBatch',
+      'wrongSecondFactor',
+      'accountLocked',
+      'ownOrder',
+      'notFound',
+    ],
+  }),
+  /** Gives up a batch that waits: its payouts wait again by themselves. */
+  drop: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payoutBatches/drop',
+    summary: 'Give up a batch',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object({ ...batch.shape, reason: payoutReasonSchema }),
+    data: payoutBatchDetailSchema,
+    idempotencyKey: true,
+    errors: ['batchNotWaiting', 'notFound'],
+  }),
+  /**
+   * Takes every payout of an approved batch that is paid by hand and that nobody has. What may not be paid now falls out by name.
+   * Each is confirmed by `payouts.confirm` with its own slip. Who approved the batch does not pay it.
+   */
+  take: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payoutBatches/take',
+    summary: 'Take a batch',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object(batch.shape),
+    data: payoutBatchDetailSchema,
+    idempotencyKey: true,
+    errors: ['payoutsStopped', 'batchNotWaiting', 'payerReleased', 'ownOrder', 'notFound'],
+  }),
+  /** The list to pay by, with whole account numbers, of what the caller has taken. Each number that is shown is written down. */
+  sheet: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payoutBatches/sheet',
+    summary: 'The list of a batch to pay by',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object(batch.shape),
+    data: z.object({ lines: z.array(batchSheetLineSchema) }),
+    idempotencyKey: true,
+    errors: ['payoutNotYours', 'notFound'],
+  }),
+}
+
+/** The calls of `payoutBatches` under their own name, so that an editor shows it and not their schemas. */
+export interface PayoutBatchesEndpoints extends Readonly<typeof calls> {}
+
+/** Payouts that one treasurer puts together, another approves, and a provider or a person sends. */
+export const payoutBatches: PayoutBatchesEndpoints = calls

@@ -1,0 +1,17 @@
+import type { NotesOf } from '../documentation/endpoint-note.ts'
+import type { PayoutBatchesEndpoints } from './payout-batches.endpoints.ts'
+
+const units = "amounts are decimal strings in the batch's currency"
+
+/** Where each call comes from, and what its schema cannot say. */
+export const payoutBatchesNotes: NotesOf<PayoutBatchesEndpoints> = {
+  page: { source: { decision: 134 }, units },
+  detail: { source: { decision: 134 }, units },
+  waiting: { source: { decision: 134 }, units: 'amounts are decimal strings in the currency of their line' },
+  candidates: { source: { decision: 134 }, units },
+  build: { source: { decision: 134 }, units },
+  approve: { source: { decision: 134 }, units },
+  drop: { source: { decision: 134 }, units },
+  take: { source: { decision: 134 }, units },
+  sheet: { source: { decision: 134 }, units },
+}
