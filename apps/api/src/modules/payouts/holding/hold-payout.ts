@@ -60,6 +60,7 @@ export function createHoldPayout(deps: Deps) {
     /** From now on the seller can no longer cancel. Two treasurers at once: the second finds it taken. */
     start: async (action: PayoutAction, body: { readonly id: string }) => {
       const { userId, id: withdrawalId } = await find(body.id)
+      await requireForeignSeller(db, action.operator, { userId })
       // What has to be checked is not begun, however early somebody takes it.
       await transaction(db, (tx) => holdSuspect(tx, { userId, withdrawalId }))
       if ((await find(body.id)).status === withdrawalStatus.riskHold) throw new DomainError('payoutHeld')
