@@ -1,5 +1,10 @@
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
-import { holdRules, type Withdrawal, type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
+import {
+  holdRules,
+  type Withdrawal,
+  type WithdrawalStatus,
+  withdrawalStatus,
+} from '@kaadi/contract/withdrawals'
 import { fromMinorUnits } from '@kaadi/core/money'
 
 /** A withdrawal as the repository reads it, with its account, its bank and its events beside it. */

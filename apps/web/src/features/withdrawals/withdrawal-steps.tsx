@@ -18,7 +18,11 @@ const sentence = (text: string | null): string | undefined =>
 
 /** Why it is held, until when, and what to do: nothing, as a rule. */
 const whyHeld = ({ text, nextStep, untilTime }: NonNullable<Withdrawal['hold']>): string =>
-  [text, t('It goes on by itself at {time}, at the latest.', { time: times.short(untilTime) }), nextStep].join(' ')
+  [
+    text,
+    t('It goes on by itself at {time}, at the latest.', { time: times.short(untilTime) }),
+    nextStep,
+  ].join(' ')
 
 /** What happened to a withdrawal, what happens now and what is left, from its events. */
 export const withdrawalSteps = (story: Story): TimelineStep[] => {
