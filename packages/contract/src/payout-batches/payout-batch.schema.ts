@@ -101,8 +101,11 @@ export const payoutBatchDetailSchema: Named<PayoutBatchDetail, typeof detailFiel
 /** Which batches, and which page of them. */
 export const batchPageQuerySchema = z.object({
   ...pageQueryFields,
-  /** `open`: waiting or sending, the oldest first; `ended`: the newest end first. */
-  view: z._default(z.literal(['open', 'ended']), 'open'),
+  /**
+   * `open`: waiting or sending, the oldest first; `toApprove`: those of them that wait for the caller as their second person;
+   * `ended`: the newest end first.
+   */
+  view: z._default(z.literal(['open', 'toApprove', 'ended']), 'open'),
   /** Who made it, from the beginning of the name; or a whole reference of one of its payouts. */
   search: z.optional(z.string().check(z.minLength(2), z.maxLength(80))),
   currencyId: z.optional(currencyIdQuerySchema),

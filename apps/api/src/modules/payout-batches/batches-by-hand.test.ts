@@ -58,6 +58,15 @@ describe('a batch', () => {
       query: { search: asked[1]!.reference },
     })
     expect(data.records).toMatchObject([{ batchId: batch.batchId, isOwn: false, open: 3 }])
+    const toApprove = async (who: TestOperator) =>
+      (
+        await app.call<{ records: PayoutBatch[] }>(payoutBatches.page, {
+          token: who.token,
+          query: { view: 'toApprove', size: 100 },
+        })
+      ).data.records.map(({ batchId }) => batchId as string)
+    expect(await toApprove(bola)).toContain(batch.batchId)
+    expect(await toApprove(ada)).not.toContain(batch.batchId)
   })
 
   it('is made of what is offered for it: one way, one currency, nothing that is in another', async () => {

@@ -21,7 +21,7 @@ export const payoutBatchesRoutes =
     const { take, sheet } = createTakeBatch(deps)
 
     bind(app, payoutBatches.page, async ({ operator, query }) => {
-      const page = await pageBatches(database, query)
+      const page = await pageBatches(database, operator.id, query)
       return { ...page, records: page.records.map((row) => toBatch(row, operator)) }
     })
     bind(app, payoutBatches.detail, ({ operator, query }) => readBatch(database, query.batchId, operator))

@@ -18,7 +18,8 @@ interface BatchItemsProps {
 export function BatchItems({ shown, confirm }: BatchItemsProps) {
   const isPaidByMe = (item: BatchedPayout) =>
     item.takenByMe && item.withdrawal.status === withdrawalStatus.sent && item.leftWhy === null
-  const mine = shown.items.filter(isPaidByMe)
+  const { items: whole } = shown
+  const mine = whole.filter(isPaidByMe)
   return (
     <>
       <DataTable

@@ -15,11 +15,11 @@ export function WaitingBatches() {
   const operator = useOperator()
   const mayApprove = operator !== undefined && hasRole(operator, payoutBatches.approve.roles)
   const { data } = useQuery({
-    ...useReads().payoutBatches.page({ view: 'open', size: 50 }),
+    ...useReads().payoutBatches.page({ view: 'toApprove', size: 50 }),
     enabled: mayApprove,
     refetchInterval: 10_000,
   })
-  const waiting = data?.records.filter(({ state, isOwn }) => state === 'waiting' && !isOwn) ?? []
+  const waiting = data?.records ?? []
   if (waiting.length === 0) return null
   return (
     <Alert

@@ -61,11 +61,21 @@ const stands = sql`lateral (
 const tables = sql`(payout_batches b left join payout_batch_approvals p on p.batch_id = b.id cross join ${stands})`
 
 /** What is open with the oldest first, what has ended with the newest end first. */
-export function pageBatches(on: Reader, query: BatchPageQuery): Promise<KeyedPage<StoredBatch>> {
-  const isOpen = query.view === 'open'
+export function pageBatches(
+  on: Reader,
+  operatorId: bigint,
+  query: BatchPageQuery,
+): Promise<KeyedPage<StoredBatch>> {
+  const isOpen = query.view !== 'ended'
   const text = query.search?.trim().toLowerCase()
   const filters: RawBuilder<boolean>[] = [
     isOpen ? sql`b.ended_at is null` : sql`b.ended_at is not null`,
+    ...(query.view === 'toApprove'
+      ? [
+          sql<boolean>`b.made_by <> ${operatorId}
+            and not exists (select from payout_batch_approvals p where p.batch_id = b.id)`,
+        ]
+      : []),
     ...(query.currencyId ? [sql<boolean>`b.currency_id = ${query.currencyId}`] : []),
     ...(text ? [isFound(text)] : []),
   ]

@@ -23,7 +23,8 @@ export function PayBatch({ shown, acts: { take, saveSheet } }: PayBatchProps) {
     )
   if (shown.isApprovedByMe)
     return <Alert icon={<InfoIcon />} title={t('You approved it. Another person has to pay it.')} />
-  const live = shown.items.filter(({ leftWhy }) => leftWhy === null)
+  const { items: whole } = shown
+  const live = whole.filter(({ leftWhy }) => leftWhy === null)
   const free = live.filter(isPayoutToBeTaken)
   const mine = live.filter(
     ({ takenByMe, withdrawal }) => takenByMe && withdrawal.status === withdrawalStatus.sent,
