@@ -1,3 +1,4 @@
+import '../batches.css'
 import '../../../platform/screens/fault.css'
 import type { PayoutBatchDetail } from '@kaadi/contract/payout-batches'
 import { isPayoutToBeTaken } from '@kaadi/contract/payouts'

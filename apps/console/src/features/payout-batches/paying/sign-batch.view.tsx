@@ -1,4 +1,4 @@
-import '../../../platform/screens/fault.css'
+import '../batches.css'
 import type { PayoutBatchDetail } from '@kaadi/contract/payout-batches'
 import { useForm } from '@kaadi/react'
 import { Alert, Button, TextField } from '@kaadi/ui'

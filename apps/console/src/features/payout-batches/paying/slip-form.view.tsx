@@ -1,3 +1,4 @@
+import '../batches.css'
 import type { BatchedPayout } from '@kaadi/contract/payout-batches'
 import { bankSlipPattern, hasTransactionHashForm } from '@kaadi/contract/payouts'
 import { useAction, useForm } from '@kaadi/react'

@@ -1,4 +1,3 @@
-import '../../../platform/screens/fault.css'
 import { type HoldRuleName, holdRuleNames } from '@kaadi/contract/withdrawals'
 import { useForm } from '@kaadi/react'
 import { Button, Dialog, Select, TextField } from '@kaadi/ui'
