@@ -18,12 +18,12 @@ export { findPayouts, payoutsWaiting } from './listing/list-payouts.repository.t
 export { toPayout } from './payout.ts'
 export { payoutRails } from './payout-rails.ts'
 export { openAttempt } from './payouts.invariants.ts'
+export { payoutColumns, payoutTables, type StoredPayout } from './payouts.repository.ts'
 export {
   releaseLimitSettings,
   releaseLimitShare,
   releaseLimitsInForce,
 } from './releasing/release-limit-settings.ts'
-export { payoutColumns, payoutTables, type StoredPayout } from './payouts.repository.ts'
 export { inCheckerRole, isOverLimit } from './releasing/releases.repository.ts'
 
 export const payoutsModule = defineModule({
