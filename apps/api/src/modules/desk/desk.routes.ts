@@ -92,7 +92,7 @@ export const deskRoutes =
       desk.decide,
       ({ operator, idempotencyKey, body, request }) =>
         decide(operator, idempotencyKey, body, (before, after) => noteChange(request, before, after)),
-      { told: tellsItself },
+      { told: tellsItself, noticesKey: true },
     )
     bind(
       app,
