@@ -1,4 +1,5 @@
 import { cardOrderStatus } from '@kaadi/contract/card-orders'
+import type { CardForm, ReceiptType } from '@kaadi/contract/card-types'
 import { type Kysely, sql } from 'kysely'
 import { columns, type Tables } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
@@ -95,6 +96,12 @@ export interface QuoteToSubmit extends StoredQuote, CardDemand {
   readonly userId: bigint
   /** Whether the brand is in the catalogue, be it paused. */
   readonly isListed: boolean
+  readonly cardTypeName: string
+  readonly countryCode: string
+  readonly faceSymbol: string
+  readonly form: CardForm
+  readonly receiptType: ReceiptType
+  readonly bonus: bigint
 }
 
 interface QuoteKey {
@@ -116,10 +123,12 @@ export const createFindQuoteToSubmit = (database: Reader) =>
         database,
         sql<QuoteToSubmit>`
           select ${quoteColumns}, q.user_id as "userId", t.enabled as "isListed",
-                 t.code_pattern as "codePattern", p.needs_code as "needsCode", p.photos
+                 t.code_pattern as "codePattern", p.needs_code as "needsCode", p.photos, t.name as "cardTypeName",
+                 c.country_code as "countryCode", c.symbol as "faceSymbol", q.form, q.receipt_type as "receiptType", q.bonus
           from ${wanted.rows(keys, 'wanted')}
           join quotes q on q.public_id = wanted.public_id and q.user_id = wanted.user_id
-          join price_demands p on p.id = q.price_id join card_brands t on t.id = q.card_type_id`,
+          join price_demands p on p.id = q.price_id join card_brands t on t.id = q.card_type_id
+          join card_countries c on c.id = q.currency_type_id`,
       ),
   })
 

@@ -25,10 +25,14 @@ export const orderRows = sql`card_orders o`
 export const summaryTables = sql`(card_orders o
   join card_brands t on t.id = o.card_type_id join card_countries c on c.id = o.currency_type_id)`
 
+/** Whoever stands behind so many is told no place of their own. */
+export const queuePlacesCounted = 999
+
 /** Place among those that wait, from 1. Listed once for all orders of a read; nobody counts beyond a thousand. */
 const queuePlace = sql`case when o.status = ${orderState.submitted} then coalesce(array_position((
   select array_agg(w.id) from (
-    select id from card_orders where status = ${orderState.submitted} order by queue_at, id limit 999) w), o.id), 1000) end`
+    select id from card_orders where status = ${orderState.submitted} order by queue_at, id limit ${sql.lit(queuePlacesCounted)}) w),
+    o.id), ${sql.lit(queuePlacesCounted + 1)}) end`
 
 const cards = sql`(
   select json_agg(json_build_object(

@@ -7,11 +7,13 @@ import { untilAnswered } from '../../../idempotency/until-answered.ts'
 import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
 import { pausedError } from '../../risk/index.ts'
 import { findOwnUploads } from '../../uploads/index.ts'
+import type { StoredCardOrder } from '../card-order.ts'
 import type { CallingSeller, QuoteCard, Seller } from '../quoting/quote-card.ts'
 import { createFindQuoteToSubmit, type QuoteToSubmit } from '../quoting/quotes.repository.ts'
 import { findLiveOrderOf } from '../reading/card-orders.repository.ts'
 import type { ReadOrder } from '../reading/read-order.ts'
 import { requireCards, requireDistinctPhotos, sealCard } from '../sealed-card.ts'
+import { justSubmitted } from './just-submitted.ts'
 import { createSubmitCardOrders, type NewCardOrder } from './submit-card-orders.repository.ts'
 
 /** Takes cards in under a locked quote. The quote says what is paid; the database decides whether it still holds. */
@@ -22,18 +24,20 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
 
   return async (seller: CallingSeller, key: string, body: SubmitTradeRequest): Promise<CardOrder> => {
     const request = keyedRequest(deps.vault, { userId: seller.id, key, operation: 'cardOrders.submit', body })
-    const { giftOrderId } = await withStoredReply(db, request, () => make(seller, body, request))
-    return readOrder(seller, giftOrderId)
+    const { giftOrderId, made } = await withStoredReply(db, request, () => make(seller, body, request))
+    return made ? readOrder.show(seller, made) : readOrder(seller, giftOrderId)
   }
 
   async function make(
     seller: CallingSeller,
     body: SubmitTradeRequest,
     request: KeyedRequest,
-  ): Promise<{ giftOrderId: string }> {
-    const item = { ...(await prepare(seller, body)), device: seller.device ?? null, request }
-    return untilAnswered({ on: db, request, send: () => send(item) }, async (outcome) => {
-      if (outcome === 'made') return { giftOrderId: item.publicId }
+  ): Promise<{ readonly giftOrderId: string; readonly made?: StoredCardOrder | undefined }> {
+    const quote = await requireLocked(seller, body.quoteId)
+    const item = { ...(await prepare(seller, quote, body)), device: seller.device ?? null, request }
+    return untilAnswered({ on: db, request, send: () => send(item) }, async (sent) => {
+      const { outcome } = sent
+      if (outcome === 'made') return { giftOrderId: item.publicId, made: justSubmitted(quote, item, sent) }
       if (outcome === 'leaving') throw new DomainError('deletionPending')
       if (outcome === 'paused') throw await pausedError(db, seller.id, 'selling')
       if (outcome === 'barred') throw new DomainError('blocked')
@@ -48,9 +52,9 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
 
   async function prepare(
     seller: Seller,
+    quote: QuoteToSubmit,
     body: SubmitTradeRequest,
   ): Promise<Omit<NewCardOrder, 'request' | 'device'>> {
-    const quote = await requireLocked(seller, body.quoteId)
     // A brand that was closed meanwhile is bought to the end of the lock.
     if (!quote.isListed) throw new DomainError('cardTypeClosed')
     if (body.cards.length !== quote.count)
@@ -67,7 +71,11 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
       comment: body.comment?.trim() || null,
       cards: body.cards.map((card) => ({
         ...sealCard(deps.vault, deps.ids, quote.cardTypeId, card),
-        photos: card.photos.map(({ kind, uploadId }) => ({ kind, uploadId: idOf.get(uploadId)! })),
+        photos: card.photos.map(({ kind, uploadId }) => ({
+          kind,
+          uploadId: idOf.get(uploadId)!,
+          publicId: uploadId,
+        })),
       })),
     }
   }

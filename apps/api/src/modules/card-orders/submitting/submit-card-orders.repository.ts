@@ -1,4 +1,5 @@
 import { cardOrderStatus, quoteStatus } from '@kaadi/contract/card-orders'
+import type { PhotoKind } from '@kaadi/contract/card-types'
 import { createBatcher } from '../../../batching/index.ts'
 import { columns, constraintOf, type Database, many, statement } from '../../../database/index.ts'
 import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
@@ -7,7 +8,14 @@ import { lockFreeCoupons, reserveCoupons } from '../../coupons/index.ts'
 import { selectLeaving } from '../../deletion/index.ts'
 import { selectBarred, selectPaused } from '../../risk/index.ts'
 import { claimPhotos, lockFreePhotos } from '../../uploads/index.ts'
+import { queuePlacesCounted } from '../reading/card-orders.repository.ts'
 import type { SealedCard } from '../sealed-card.ts'
+
+export interface SubmittedPhoto {
+  readonly kind: PhotoKind
+  readonly uploadId: bigint
+  readonly publicId: string
+}
 
 export interface NewCardOrder {
   readonly request: KeyedRequest
@@ -16,7 +24,7 @@ export interface NewCardOrder {
   /** The fingerprint of the device that sends; null where it does not name itself. */
   readonly device: Buffer | null
   readonly comment: string | null
-  readonly cards: readonly (SealedCard & { readonly photos: readonly { kind: string; uploadId: bigint }[] })[]
+  readonly cards: readonly (SealedCard & { readonly photos: readonly SubmittedPhoto[] })[]
 }
 
 /**
@@ -69,8 +77,20 @@ const kept = {
   reply: `jsonb_build_object('giftOrderId', order_public_id)`,
 }
 
+export interface SubmittedOrder {
+  readonly outcome: SubmitOutcome
+  /** Of one that was made: what the statement gave it. */
+  readonly id: bigint
+  readonly tradeNumber: string
+  readonly createdAt: Date
+  readonly dueAt: Date
+  /** As the reading of an order counts it. */
+  readonly queuePlace: number
+  readonly readAt: Date
+}
+
 /** Key, quote, coupon, order, cards, photos and live event in one statement over a list. No money moves. */
-const submit = statement<NewCardOrder, { outcome: SubmitOutcome }>(
+const submit = statement<NewCardOrder, SubmittedOrder>(
   'card-orders.submit',
   item,
   `
@@ -111,7 +131,8 @@ const submit = statement<NewCardOrder, { outcome: SubmitOutcome }>(
   ), free_photo as materialized (
     ${lockFreePhotos(`(select l.user_id, p.upload_id from photo p join locked l on l.ord = p.ord)`)}
   ), ready as materialized (
-    select nextval('card_orders_id_seq') as order_id, l.* from locked l
+    select nextval('card_orders_id_seq') as order_id, l.*, now() + make_interval(secs => promised_seconds) as due_at
+    from locked l
     where not exists (select from photo p where p.ord = l.ord
                       and p.upload_id not in (select id from free_photo))
       and l.ord not in (select ord from photo_later)
@@ -126,8 +147,7 @@ const submit = statement<NewCardOrder, { outcome: SubmitOutcome }>(
                              coupon_id, coupon_bonus, comment, due_at, queue_at)
     select user_id, order_id, order_public_id, trade_number(order_id), id, price_id, card_type_id, currency_type_id,
            form, receipt_type, face_value, card_count, currency_id, rate, lines, payout, bonus, coupon_id,
-           coupon_bonus, comment,
-           now() + make_interval(secs => promised_seconds), now() + make_interval(secs => promised_seconds)
+           coupon_bonus, comment, due_at, due_at
     from ready
   ), cards as (
     insert into order_cards (user_id, order_id, position, public_id, payout, bonus, coupon_bonus, sealed_code,
@@ -141,6 +161,14 @@ const submit = statement<NewCardOrder, { outcome: SubmitOutcome }>(
     select r.user_id, r.order_id, p.position, p.kind, p.upload_id from ready r join photo p on p.ord = r.ord
   ), claimed as (
     ${claimPhotos(`(select r.order_id, p.upload_id from ready r join photo p on p.ord = r.ord)`)}
+  ), line as (
+    (select queue_at, id, null::bigint as ord from card_orders where status = ${cardOrderStatus.submitted}
+     order by queue_at, id limit ${queuePlacesCounted})
+    union all
+    select due_at, order_id, ord from ready
+  ), place as materialized (
+    select ord, place from (select ord, row_number() over (order by queue_at, id) as place from line) l
+    where ord is not null
   ), kept as (${keepReplies(kept, 'ready')}
   ), notified as materialized (
     select publish_user_events(array_agg(card_order_event(user_id, order_public_id, ${cardOrderStatus.submitted}) order by ord)) from ready
@@ -154,31 +182,34 @@ const submit = statement<NewCardOrder, { outcome: SubmitOutcome }>(
               when t.number > 1 or l.ord in (select ord from photo_later) then 'again'
               when l.coupon_id is not null and k.ord is null then 'couponTaken'
               when r.ord is null then 'photoTaken'
-              else 'made' end as outcome
+              else 'made' end as outcome,
+         r.order_id as id, trade_number(r.order_id) as "tradeNumber", now() as "createdAt", r.due_at as "dueAt",
+         least(n.place, ${queuePlacesCounted + 1})::integer as "queuePlace", clock_timestamp() as "readAt"
   from notified, item i
   left join fresh f on f.ord = i.ord left join locked l on l.ord = i.ord left join turn t on t.ord = i.ord
   left join free_coupon k on k.ord = i.ord left join ready r on r.ord = i.ord
+  left join place n on n.ord = i.ord
   order by i.ord`,
 )
 
 export function createSubmitCardOrders({ postings }: Pick<Database, 'postings'>) {
-  const send = createBatcher<NewCardOrder, SubmitOutcome>({
+  const send = createBatcher<NewCardOrder, SubmittedOrder>({
     name: 'card-orders.submit',
     inFlight: 2,
     max: 64,
-    run: async (items) => {
-      const rows = await submit.run(postings, items)
-      return rows.map(({ outcome }) => outcome)
-    },
+    run: (items) => submit.run(postings, items),
   })
-  return async (item: NewCardOrder): Promise<SubmitOutcome> => {
+  return async (
+    item: NewCardOrder,
+  ): Promise<SubmittedOrder | { readonly outcome: 'duplicate' | 'again' }> => {
     try {
       return await send(item)
     } catch (error) {
       const constraint = constraintOf(error)
-      if (constraint === 'order_cards_live_once') return 'duplicate'
+      if (constraint === 'order_cards_live_once') return { outcome: 'duplicate' }
       // Two batches carried the same key, or the same quote: the other one was first.
-      if (constraint === 'idempotency_keys_pkey' || constraint === 'card_orders_quote_once') return 'again'
+      if (constraint === 'idempotency_keys_pkey' || constraint === 'card_orders_quote_once')
+        return { outcome: 'again' }
       throw error
     }
   }
