@@ -68,8 +68,6 @@ export interface BindOptions<E extends Endpoint> {
    * without a look, until something of the seller changes.
    */
   readonly isPolled?: true
-  /** Its work notices by itself a key that has a reply (`RepliesKept.once`). */
-  readonly noticesKey?: true
   /** Of a call without a token: whom its idempotency key belongs to. */
   readonly keySubject?: (body: HandlerBody<E>) => string
   /** Of an operator's POST: what it changes, for the audit. Each has one, or says why it has none (a test goes through them). */
@@ -89,7 +87,7 @@ export function bind<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { memory, isPolled, noticesKey, keySubject, told, about }: BindOptions<E> = {},
+  { memory, isPolled, keySubject, told, about }: BindOptions<E> = {},
 ): void {
   if (endpoint.auth === 'partner' && !endpoint.scope) throw new Error(`${endpoint.path} names no scope.`)
   if (endpoint.idempotencyKey && endpoint.auth === 'none' && !keySubject)
@@ -164,8 +162,7 @@ export function bind<const E extends Endpoint>(
         if (!key) return work()
         const subject = keySubject?.(body as HandlerBody<E>)
         const { repliesKept } = app
-        const asked = repliesKept.askedOnce(endpoint, request, key, { body, file, subject })
-        return repliesKept.once(asked, work, { noticesKey })
+        return repliesKept.once(repliesKept.askedOnce(endpoint, request, key, { body, file, subject }), work)
       }
       if (endpoint.replies) return answer()
       const envelope = async () => {

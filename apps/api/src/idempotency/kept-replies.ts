@@ -15,15 +15,9 @@ export interface RepliesKept {
   readonly askedOnce: (endpoint: Endpoint, request: FastifyRequest, key: string, wish: Wish) => AskedOnce
   /**
    * The reply that this request was given before, or that of `work`, which is kept before anyone sees it. `work` sees to
-   * it by itself that nothing is done twice: it may run again where its reply got lost on the way here. Work that notices
-   * its key before anything else can stand in its way (`withStoredReply`) is spared the look for a reply that a new key has
-   * not: a repeat does it once more, and is told the kept reply all the same.
+   * it by itself that nothing is done twice: it may run again where its reply got lost on the way here.
    */
-  readonly once: <Data>(
-    request: AskedOnce,
-    work: () => Promise<Data>,
-    options?: { readonly noticesKey?: boolean | undefined },
-  ) => Promise<Data>
+  readonly once: <Data>(request: AskedOnce, work: () => Promise<Data>) => Promise<Data>
 }
 
 interface Wish {
@@ -63,8 +57,8 @@ export function createRepliesKept({ database, vault }: Pick<Deps, 'database' | '
 
   return {
     askedOnce,
-    once: async (request, work, { noticesKey = false } = {}) => {
-      const kept = noticesKey ? undefined : await replies.find(request)
+    once: async (request, work) => {
+      const kept = await replies.find(request)
       if (kept) return read(request, kept)
       const data = await work()
       const plain = Buffer.from(JSON.stringify({ asked: request.asked, data } satisfies KeptReply))

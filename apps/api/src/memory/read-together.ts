@@ -1,8 +1,5 @@
 import { createBatcher } from '../batching/index.ts'
 
-/** A second query goes beside the first for so many: for fewer its own cost is more than what they wait. */
-const besideFrom = 8
-
 /**
  * Reads that wait at the same time go in one query. A single one goes at the end of its turn; under load the cost of a query is shared
  * by all that came while the last one was away. `read` answers rows in any order; `keyOf` says whose each is.
@@ -16,7 +13,6 @@ export function readTogether<Key, Row>(options: {
   return createBatcher<Key, Row | undefined>({
     name: 'reads',
     inFlight: 2,
-    besideFrom,
     max: 64,
     run: async (keys) => {
       const rows = new Map((await read(keys)).map((row) => [keyOf(row), row]))

@@ -39,11 +39,8 @@ export const cardOrdersRoutes =
     bind(app, cardOrders.extendQuote, ({ user, idempotencyKey, body }) =>
       extendQuote(user, idempotencyKey, body),
     )
-    bind(
-      app,
-      cardOrders.submit,
-      ({ user, idempotencyKey, body, request }) => submit(from(user, request), idempotencyKey, body),
-      { noticesKey: true },
+    bind(app, cardOrders.submit, ({ user, idempotencyKey, body, request }) =>
+      submit(from(user, request), idempotencyKey, body),
     )
     bind(app, cardOrders.resubmit, ({ user, idempotencyKey, body, request }) =>
       resubmit(from(user, request), idempotencyKey, body),

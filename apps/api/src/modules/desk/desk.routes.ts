@@ -92,7 +92,7 @@ export const deskRoutes =
       desk.decide,
       ({ operator, idempotencyKey, body, request }) =>
         decide(operator, idempotencyKey, body, (before, after) => noteChange(request, before, after)),
-      { told: tellsItself, noticesKey: true },
+      { told: tellsItself },
     )
     bind(
       app,

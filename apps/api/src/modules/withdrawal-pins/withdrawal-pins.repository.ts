@@ -20,7 +20,6 @@ export function createWithdrawalPinsRepository(database: Pick<Database, 'db' | '
   const charge = createBatcher<bigint, ChargedPin | undefined>({
     name: 'withdrawal-pins.charge',
     inFlight: 2,
-    besideFrom: 8,
     run: async (userIds) => {
       // One row is counted once in a list: halving the batch parts the twins, before anything was counted.
       if (new Set(userIds).size < userIds.length) throw new Error('The same user twice in a batch')

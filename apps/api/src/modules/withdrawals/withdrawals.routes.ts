@@ -28,11 +28,8 @@ export const withdrawalsRoutes =
       autoRules.set(user.id, idempotencyKey, body),
     )
     bind(app, withdrawals.limits, ({ user, query }) => readLimits(user.id, query.currencyId))
-    bind(
-      app,
-      withdrawals.request,
-      ({ user, idempotencyKey, body }) => requestWithdrawal(user.id, idempotencyKey, body),
-      { noticesKey: true },
+    bind(app, withdrawals.request, ({ user, idempotencyKey, body }) =>
+      requestWithdrawal(user.id, idempotencyKey, body),
     )
     bind(app, withdrawals.retry, ({ user, idempotencyKey, body }) => retry(user.id, idempotencyKey, body))
     bind(app, withdrawals.receipt, async ({ user, query, reply }) => {
