@@ -22,7 +22,7 @@ const asRead = async (giftOrderId: string) => ({
 
 it('an order is answered as it is read afterwards, word for word: three cards', async () => {
   const codes = [aSteamCode(), aSteamCode(), aSteamCode()]
-  const { data } = await seller.sell({ codes, wish: { faceValue: '33' } })
+  const { data } = await seller.sell({ codes })
   expect(data).toEqual(await asRead(data.giftOrderId))
 })
 

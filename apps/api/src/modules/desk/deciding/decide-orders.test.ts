@@ -98,7 +98,7 @@ it('an order whose answer was lost is found made, not made again', async () => {
       },
     ],
   })
-  expect([outcome, sent()]).toEqual(['keyed', 2])
+  expect([outcome.outcome, sent()]).toEqual(['keyed', 2])
   const made = await app.database.asOwner(`select 1 from card_orders where public_id = '${publicId}'`)
   expect(made).toHaveLength(1)
 })
