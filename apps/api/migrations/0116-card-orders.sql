@@ -111,7 +111,8 @@ create index card_orders_queue on card_orders (queue_at, id) where status in (0,
 create index card_orders_waiting on card_orders (queue_at, id) where status = 0;
 create index card_orders_second on card_orders (queue_at, id) where status = 4;
 create index card_orders_late on card_orders (due_at) where status in (0, 1);
--- At a partner, or in appeal.
+create index card_orders_at_redeemer on card_orders (due_at, id) where status = 3;
+-- At a redeemer, or in appeal.
 create index card_orders_elsewhere on card_orders (status, created_at) where status in (3, 30);
 create index card_orders_leases on card_orders (lease_expires_at) where status = 1;
 create index card_orders_questions on card_orders (answer_until, id) where status in (2, 5);

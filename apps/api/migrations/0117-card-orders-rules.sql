@@ -202,6 +202,11 @@ create view photos_under_claim (upload_id, session_hash) as
   where o.status = 1 and o.lease_expires_at > now();
 call withhold('insert, update, delete', 'photos_under_claim');
 
+-- Orders that a session holds at this moment.
+create view orders_under_claim (user_id, order_id, session_hash) as
+  select user_id, id, claimed_session from card_orders where status = 1 and lease_expires_at > now();
+call withhold('insert, update, delete', 'orders_under_claim');
+
 -- Who took which order, and when.
 create view claims_of_orders (user_id, order_id, operator_id, created_at) as
   select user_id, order_id, operator_id, created_at from order_events where to_status = 1;

@@ -15,7 +15,8 @@ const tokens = new Map<OperatorRole, string>()
 beforeAll(async () => {
   app = await createTestApp()
   await stockCatalogue(app.database)
-  for (const role of ['editor', 'reviewer'] as const) tokens.set(role, (await app.signInOperator(role)).token)
+  for (const role of ['editor', 'reviewer', 'treasurer'] as const)
+    tokens.set(role, (await app.signInOperator(role)).token)
 })
 afterAll(() => app.close())
 

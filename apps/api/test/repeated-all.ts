@@ -10,6 +10,7 @@ import { repeatedOperators } from './repeated-operators.ts'
 import { repeatedPartners } from './repeated-partners.ts'
 import { repeatedPeople } from './repeated-people.ts'
 import { repeatedRechecks } from './repeated-rechecks.ts'
+import { repeatedRedeemers } from './repeated-redeemers.ts'
 import { repeatedSales } from './repeated-sales.ts'
 import { createTradingApp } from './trading-desk.ts'
 
@@ -25,6 +26,7 @@ export async function everyRepeatedCall({
   return {
     ...repeatedSales(app, desk),
     ...repeatedRechecks(app, desk),
+    ...repeatedRedeemers(app, desk),
     ...(await repeatedMoney(app, desk)),
     ...repeatedAccounts(app),
     ...repeatedPeople(app),

@@ -195,6 +195,20 @@ const recheck = (id: number, verdict: number) => `
   update rechecks set status = ${verdict === 1 ? 2 : 3}, taken_by = null, taken_at = null, taken_until = null, looked_by = 2,
     looked_at = now() where order_id = ${id};`
 
+/** A company outside has the card; its answer, that it could redeem it, is told, or comes later. */
+const handOver = (id: number) => `
+  insert into custody_lines (user_id, order_id, version, redeemer_id, positions, operator_id, note)
+  select 7, ${id}, 3, r.id, '{1}', 1, 'By this evening.' from redeemers r;
+  insert into code_reveals (user_id, order_id, position, operator_id, purpose) values (7, ${id}, 1, 1, 'handedToRedeemer');
+  update card_orders set status = 3, version = version + 1, claimed_by = null, lease_token_hash = null,
+    lease_expires_at = null where id = ${id};`
+const takeAnswer = (id: number) => `
+  insert into custody_returns (user_id, order_id, version, operator_id) values (7, ${id}, 3, 1);
+  ${claim(id)}
+  insert into card_findings (user_id, order_id, public_id, position, version, source, outcome, balance, upload_id, sha256, operator_id)
+  values (7, ${id}, 'f${id}', 1, 4, 'redeemer', 'redeemed', null, 1, sha256('e'), 1),
+         (7, ${id}, 'g${id}', 1, 4, 'issuer', null, 100, 1, sha256('e'), 1);`
+
 const orders = `
   ${quote(1, 1)} ${order(1, 1, 'AAAA', { coupon: 1 })} ${claim(1)} ${pay(1, 1)}
   ${quote(2)} ${order(2, 2, 'BBBB')} ${claim(2)} ${refuse(2)} ${order(3, 2, 'BBBB', { parent: 2 })} ${claim(3)} ${pay(3)}
@@ -208,7 +222,10 @@ const orders = `
   ${quote(11)} ${order(11, 11, 'KKKK')} ${claim(11)} ${refuseForGood(11)} ${appeal(11)} ${uphold(11)}
   ${quote(12)} ${order(12, 12, 'LLLL')} ${claim(12)} ${refuseForGood(12)} ${appeal(12)} ${overrule(12)}
   ${quote(13)} ${order(13, 13, 'MMMM')} ${claim(13)} ${cancel(13)}
-  ${recheck(1, 1)} ${recheck(4, 5)}`
+  ${recheck(1, 1)} ${recheck(4, 5)}
+  insert into redeemers (public_id, name) values ('redeemer', 'Accra Card House');
+  ${quote(14)} ${order(14, 14, 'NNNN')} ${claim(14)} ${handOver(14)}
+  ${quote(15)} ${order(15, 15, 'OOOO')} ${claim(15)} ${handOver(15)} ${takeAnswer(15)} ${pay(15)}`
 
 const leg = (kind: string, id: number, number: number, debit: string, credit: string, amount: number) =>
   `('${kind}', ${id}, ${number}, ${debit}, ${credit}, ${amount})`
@@ -314,5 +331,5 @@ const notified = `
   insert into idempotency_keys (user_id, key, operation, request_hash, reply)
   select 7, 'intent-' || 5 + n, case n when 3 then 'cardOrders.resubmit' else 'cardOrders.submit' end,
          sha256((5 + n)::text::bytea), jsonb_build_object('giftOrderId', 'o' || n)
-  from generate_series(1, 13) n;
+  from generate_series(1, 15) n;
   select publish_user_events(array[(7, 'balance', '{}'), (7, 'cardOrder', '{}')]::user_event[]);`

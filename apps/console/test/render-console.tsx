@@ -22,6 +22,7 @@ export const aDesk = (roles: Parameters<typeof anOperator>[0] = {}): FakeServer 
   createFakeServer()
     .on(sellerEndpoints.site.info, aSiteInfo())
     .on(sellerEndpoints.cardTypes.list, listAndMap(aCardType()))
+    .on(sellerEndpoints.cardBalances.list, [])
     .on(operatorEndpoints.operators.me, anOperator(roles))
     .on(operatorEndpoints.shifts.mine, aMyShift())
     .on(operatorEndpoints.books.standing, aBooksStanding())
@@ -30,6 +31,8 @@ export const aDesk = (roles: Parameters<typeof anOperator>[0] = {}): FakeServer 
       overdue: 0,
       claimed: 0,
       decidedToday: 3,
+      atRedeemer: 0,
+      lateAtRedeemer: 0,
       payoutsWaiting: 1,
       payoutsWaitingAmount: '60000',
     })

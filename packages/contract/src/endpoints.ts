@@ -47,6 +47,7 @@ import { rateHistory } from './rate-history/index.ts'
 import { reads } from './reads/index.ts'
 import { rebates } from './rebates/index.ts'
 import { rechecks } from './rechecks/index.ts'
+import { redeemers } from './redeemers/index.ts'
 import { reversals } from './reversals/index.ts'
 import { risk } from './risk/index.ts'
 import { search } from './search/index.ts'
@@ -119,6 +120,7 @@ const ofOperators = {
   reversals,
   payoutBatches,
   payoutTraces,
+  redeemers,
   operatorAccounts,
   audit,
   switches,

@@ -14,6 +14,7 @@ import { acrossPartners } from './partners.invariants.ts'
 import { providerPayoutInvariants } from './provider-payouts.invariants.ts'
 import { pushInvariants } from './push.invariants.ts'
 import { rateAlertInvariants } from './rate-alerts.invariants.ts'
+import { acrossRedeemers } from './redeemers.invariants.ts'
 import { acrossReversals } from './reversals.invariants.ts'
 import { rewardInvariants } from './rewards.invariants.ts'
 import { acrossRisk } from './risk.invariants.ts'
@@ -39,6 +40,7 @@ const acrossModules = [
   ...acrossPartners,
   ...acrossAppeals,
   ...acrossReversals,
+  ...acrossRedeemers,
   ...acrossBooks,
   ...acrossInsight,
   ...ownMoneyInvariants,

@@ -40,6 +40,7 @@ import { providerEventsModule } from './provider-events/index.ts'
 import { rateAlertsModule } from './rate-alerts/index.ts'
 import { readsModule } from './reads/index.ts'
 import { rechecksModule } from './rechecks/index.ts'
+import { redeemersModule } from './redeemers/index.ts'
 import { reversalsModule } from './reversals/index.ts'
 import { riskModule } from './risk/index.ts'
 import { searchModule } from './search/index.ts'
@@ -85,6 +86,7 @@ export const allModules: readonly Module<Deps>[] = [
   giftsModule,
   cardOrdersModule,
   shiftsModule,
+  redeemersModule,
   deskModule,
   rechecksModule,
   insightModule,

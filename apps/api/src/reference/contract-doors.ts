@@ -51,6 +51,7 @@ import * as rateHistory from '@kaadi/contract/rate-history'
 import * as reads from '@kaadi/contract/reads'
 import * as rebates from '@kaadi/contract/rebates'
 import * as rechecks from '@kaadi/contract/rechecks'
+import * as redeemers from '@kaadi/contract/redeemers'
 import * as reversals from '@kaadi/contract/reversals'
 import * as risk from '@kaadi/contract/risk'
 import * as search from '@kaadi/contract/search'
@@ -123,6 +124,7 @@ export const contractDoors = {
   reads,
   rebates,
   rechecks,
+  redeemers,
   reversals,
   risk,
   search,

@@ -15,6 +15,7 @@ import { partnerDamages } from './partners.damages.ts'
 import { promotionDamages } from './promotions.damages.ts'
 import { providerPayoutDamages } from './provider-payouts.damages.ts'
 import { recheckDamages } from './rechecks.damages.ts'
+import { redeemerDamages } from './redeemers.damages.ts'
 import { reversalDamages } from './reversals.damages.ts'
 import { riskDamages } from './risk.damages.ts'
 import { shiftDamages } from './shifts.damages.ts'
@@ -43,6 +44,7 @@ export const damages: readonly Damage[] = [
   ...appealDamages,
   ...recheckDamages,
   ...reversalDamages,
+  ...redeemerDamages,
   ...bookDamages,
   ...ownMoneyDamages,
   ...insightDamages,

@@ -22,6 +22,7 @@ export const paths = {
   approvals: '/approvals',
   partners: '/partners',
   brands: '/brands',
+  redeemers: '/redeemers',
   insight: '/insight',
   operators: '/operators',
   audit: '/audit',

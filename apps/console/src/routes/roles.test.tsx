@@ -46,7 +46,7 @@ describe('each role', () => {
     [
       'editor',
       'Campaigns and rewards',
-      ['Campaigns and rewards', 'Banks, fees, limits', 'Brands asked for', 'Approvals'],
+      ['Campaigns and rewards', 'Banks, fees, limits', 'Brands asked for', 'Redeemers', 'Approvals'],
     ],
     [
       'admin',
@@ -69,6 +69,7 @@ describe('each role', () => {
         'Campaigns and rewards',
         'Banks, fees, limits',
         'Brands asked for',
+        'Redeemers',
         'Approvals',
         'Insight',
         'Operators',

@@ -1,6 +1,7 @@
 /**
  * Why somebody at the desk saw a card's code, in the words that its seller reads. An operator chooses one of
- * `chosenRevealPurposes`; the other two are written by the service: a claim shows photos, and photos show codes.
+ * `chosenRevealPurposes`; the others are written by the service: a claim shows photos, and photos show codes. Who redeems
+ * cards for the desk is not told.
  */
 export const revealPurposes = {
   checkBalance: 'Checked the balance with the issuer',
@@ -9,6 +10,7 @@ export const revealPurposes = {
   secondLook: 'Looked at the card a second time',
   photosOpened: 'Opened the photos for review',
   codeEntered: 'Typed the code from the photo',
+  handedToRedeemer: 'Shown to a company that redeems cards',
 } as const
 /** A purpose for which a code was seen; it keeps its meaning for ever. */
 export type RevealPurpose = keyof typeof revealPurposes

@@ -16,6 +16,7 @@ import {
   revealedCodeSchema,
   revealPurposeSchema,
 } from './desk.schema.ts'
+import { balanceNoteSchema } from './finding.schema.ts'
 
 const reviewers = ['reviewer', 'senior', 'admin'] as const
 const order = z.object({ giftOrderId: cardOrderIdSchema })
@@ -170,6 +171,21 @@ const calls = {
     data: deskOrderSchema,
     idempotencyKey: true,
     errors: ['claimLost', 'cardCodeMalformed', 'cardAlreadySubmitted'],
+  }),
+  /**
+   * Writes down what the issuer's balance page said of a card, with a picture of it: a finding, whether the card is paid
+   * or not. It shows a verdict that it fits (`findingShows`), which then needs no other evidence.
+   */
+  noteBalance: defineEndpoint({
+    method: 'POST',
+    path: '/ops/desk/noteBalance',
+    summary: 'Write down a balance',
+    auth: 'operator',
+    roles: reviewers,
+    body: balanceNoteSchema,
+    data: deskOrderSchema,
+    idempotencyKey: true,
+    errors: ['claimLost', 'notFound'],
   }),
   /** Stores a picture as evidence. Multipart like a seller's photo. */
   uploadEvidence: defineEndpoint({

@@ -13,7 +13,9 @@ import {
   pageQueryFields,
   uploadIdSchema,
 } from '../primitives/index.ts'
+import { custodySchema } from '../redeemers/redeemer.schema.ts'
 import { handOverSchema } from '../shifts/shift.schema.ts'
+import { findingSchema } from './finding.schema.ts'
 
 /** Something that the automatic checks noticed before a person looked. It never decides by itself. */
 export const deskFlagSchema = z.object({
@@ -28,6 +30,8 @@ const deskQueueRowFields = z.object({
   claimedBy: z.nullable(z.string()),
   claimedByMe: z.boolean(),
   flags: z.array(deskFlagSchema),
+  /** Who has its cards, and since when; null where they are with us. */
+  atRedeemer: z.nullable(z.object({ redeemer: z.string(), time: instantSchema })),
 })
 /** A line of the reviewers' queue. */
 export interface DeskQueueRow extends z.infer<typeof deskQueueRowFields> {}
@@ -39,9 +43,9 @@ export const deskQueueQuerySchema = z.object({
   ...pageQueryFields,
   /**
    * `waiting`: everything undecided; `mine`: claimed by the caller; `second`: what waits for a second reviewer; `sellers`: what waits for its seller, the end of their
-   * time first; `decided`: the caller's decisions, newest first.
+   * time first; `redeemers`: what waits for a redeemer, the promise that ends first at the head; `decided`: the caller's decisions, newest first.
    */
-  view: z._default(z.literal(['waiting', 'mine', 'second', 'sellers', 'decided']), 'waiting'),
+  view: z._default(z.literal(['waiting', 'mine', 'second', 'sellers', 'redeemers', 'decided']), 'waiting'),
   /** The beginning of a trade number or of a seller's name, or the last five digits of a trade number. */
   search: z.optional(z.string().check(z.minLength(2), z.maxLength(80))),
   cardTypeId: z.optional(catalogueIdSchema),
@@ -101,6 +105,10 @@ const deskOrderFields = z.object({
   ),
   /** Who gave it to whom, with which note; the oldest first. */
   handOvers: z.array(handOverSchema),
+  /** Which cards were handed to a redeemer, and came back; the oldest first. */
+  custody: z.array(custodySchema),
+  /** What issuers' balance pages and redeemers said of its cards; the oldest first. */
+  findings: z.array(findingSchema),
   /** Cards whose code was opened, or typed from a photo, under the present claim: only these can be found valid. */
   openedCardIds: z.array(z.string()),
 })
@@ -211,6 +219,9 @@ const deskStatsFields = z.object({
   overdue: z.int(),
   claimed: z.int(),
   decidedToday: z.int(),
+  /** Orders whose cards a redeemer has, and how many of them are past their promise. */
+  atRedeemer: z.int(),
+  lateAtRedeemer: z.int(),
   payoutsWaiting: z.int(),
   payoutsWaitingAmount: amountSchema,
 })

@@ -24,3 +24,13 @@ export {
   revealedCodeSchema,
   revealPurposeSchema,
 } from './desk.schema.ts'
+export { findingShows } from './finding.rules.ts'
+export {
+  type BalanceNote,
+  balanceNoteSchema,
+  cardBalanceSchema,
+  type Finding,
+  findingSchema,
+  type RedeemerOutcome,
+  redeemerOutcomes,
+} from './finding.schema.ts'

@@ -47,6 +47,7 @@ import { rateHistoryNotes } from '../rate-history/rate-history.notes.ts'
 import { readsNotes } from '../reads/reads.notes.ts'
 import { rebatesNotes } from '../rebates/rebates.notes.ts'
 import { rechecksNotes } from '../rechecks/rechecks.notes.ts'
+import { redeemersNotes } from '../redeemers/redeemers.notes.ts'
 import { reversalsNotes } from '../reversals/reversals.notes.ts'
 import { riskNotes } from '../risk/risk.notes.ts'
 import { searchNotes } from '../search/search.notes.ts'
@@ -94,6 +95,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   reversals: reversalsNotes,
   payoutBatches: payoutBatchesNotes,
   payoutTraces: payoutTracesNotes,
+  redeemers: redeemersNotes,
   notifications: notificationsNotes,
   notificationSettings: notificationSettingsNotes,
   operators: operatorsNotes,

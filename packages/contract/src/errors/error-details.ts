@@ -79,6 +79,7 @@ export interface ErrorDetails {
   appealTaken: { takenBy: string }
   offerNotPriced: { cardId: string }
   orderNotWaiting: { orderStatus: CardOrderStatus }
+  orderNotAtRedeemer: { orderStatus: CardOrderStatus }
   evidenceMissing: { cardId: string }
   cardCodeNeeded: { cardId: string }
   /** Its fields that have no value. */

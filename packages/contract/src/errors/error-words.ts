@@ -132,6 +132,9 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   notWorking: 'You are not at work. Start working first.',
   colleagueNotWorking: 'This colleague is not at work any more.',
   colleagueCannotDecide: 'This colleague may not decide this order.',
+  redeemerNameTaken: 'Another redeemer has this name. Choose another name.',
+  redeemerClosed: 'This redeemer takes no such cards now.',
+  orderNotAtRedeemer: 'The cards of this order are not with a redeemer.',
   verificationDecided: 'This verification was decided already. Reload it to see how.',
 
   withdrawalNotWaiting: 'This withdrawal is no longer waiting for a payout.',

@@ -83,6 +83,11 @@ export const blockIdSchema = publicId<'BlockId'>()
 /** Id of a block. */
 export type BlockId = z.infer<typeof blockIdSchema>
 
+/** Checks the id of a company that redeems cards. */
+export const redeemerIdSchema = publicId<'RedeemerId'>()
+/** Id of a company that redeems cards. */
+export type RedeemerId = z.infer<typeof redeemerIdSchema>
+
 /** Checks the id of a note about a seller. */
 export const noteIdSchema = publicId<'NoteId'>()
 /** Id of a note about a seller. */

@@ -34,6 +34,7 @@ export const aDeskQueueRow = (given: Partial<DeskQueueRow> = {}): DeskQueueRow =
     claimedBy: null,
     claimedByMe: false,
     flags: [],
+    atRedeemer: null,
     ...given,
   })
 
@@ -55,6 +56,8 @@ export const aDeskOrder = (given: Partial<DeskOrder> = {}): DeskOrder =>
     lease: null,
     second: null,
     handOvers: [],
+    custody: [],
+    findings: [],
     openedCardIds: [],
     ...given,
   })

@@ -9,6 +9,13 @@ export async function listBalancePages(on: Kysely<Tables>): Promise<BalancePage[
   return rows
 }
 
+/** The page of one brand. */
+export async function findBalancePage(on: Kysely<Tables>, cardTypeId: string): Promise<{ readonly url: string } | undefined> {
+  const { rows } = await sql<{ url: string }>`
+    select url from card_balance_pages where card_type_id = ${cardTypeId}`.execute(on)
+  return rows[0]
+}
+
 export interface NewBalancePage extends BalancePage {}
 
 /** What a host has changed stays as it is. */

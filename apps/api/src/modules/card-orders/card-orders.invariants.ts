@@ -4,6 +4,7 @@ import type { Invariant } from '../../invariants/invariant.ts'
 
 const {
   appeal,
+  atPartner,
   claimed,
   counterOffer,
   infoNeeded,
@@ -107,7 +108,7 @@ export const cardOrderInvariants: readonly Invariant[] = [
       union all
       select o.id, o.status from card_orders o
       join order_cards k on k.user_id = o.user_id and k.order_id = o.id and k.offered_payout is not null
-      where not (o.first_judge is not null and o.status in (${claimed}, ${secondReview})) and not exists (
+      where not (o.first_judge is not null and o.status in (${claimed}, ${atPartner}, ${secondReview})) and not exists (
         select from order_events e
         where e.user_id = o.user_id and e.order_id = o.id and e.to_status = ${counterOffer})`,
   },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { appeal, aSenior, type Senior } from '../../../test/appealing.ts'
 import { aGrant } from '../../../test/coupons.ts'
+import { aRedeemer, handOver, type Outcome, writeAnswer } from '../../../test/redeeming.ts'
 import { reverseOrder } from '../../../test/reverse-order.ts'
 import { aReviewer, notActivated, type Reviewer, unreadable, used, worth } from '../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../test/round-rates.ts'
@@ -16,11 +17,13 @@ import { expireQuestions } from './correcting/expire-questions.repository.ts'
 let app: TestApp
 let reviewer: Reviewer
 let senior: Senior
+let redeemerId: string
 beforeAll(async () => {
   app = await createTestApp()
   await stockCatalogue(app.database)
   reviewer = await aReviewer(app)
   senior = await aSenior(app)
+  ;({ redeemerId } = await aRedeemer(app))
 })
 afterAll(() => closeSoundly(app))
 
@@ -33,6 +36,9 @@ const judgeAppeal = async ({ seller, giftOrderId }: Walk, ...validPositions: rea
   const made = (await seller.read(giftOrderId)).data.appeal
   if (made) await senior.judge(made.appealId, ...validPositions)
 }
+
+const takeAnswer = async ({ seller, giftOrderId }: Walk, ...outcomes: readonly Outcome[]) =>
+  writeAnswer(app, reviewer, (await seller.read(giftOrderId)).data, ...outcomes)
 
 /** What either side can do, whether or not the order is in a state for it. */
 const acts = {
@@ -85,6 +91,12 @@ const acts = {
     const words = 'We do not buy this brand today.'
     if (lease) await reviewer.call('cancel', { giftOrderId, leaseToken: lease.leaseToken, words })
   },
+  'hand it to a redeemer': async ({ giftOrderId }) => {
+    const claimed = (await reviewer.claim(giftOrderId)).data
+    if (claimed?.lease) await handOver(app, reviewer, claimed, redeemerId)
+  },
+  'write down that it was redeemed': (walk) => takeAnswer(walk),
+  'write down that it was refused': (walk) => takeAnswer(walk, 'refused', 'noAnswer'),
 } satisfies Record<string, (walk: Walk) => Promise<unknown>>
 
 /** From which states an act can move an order. At the others it is refused, which is tried too. */
@@ -109,6 +121,9 @@ const movesFrom: Readonly<Record<keyof typeof acts, readonly CardOrderStatus[]>>
   'judge the refusal right': [30],
   'take the payment back': [10, 11, 12],
   'cancel it for the desk': [0, 1],
+  'hand it to a redeemer': [0, 1],
+  'write down that it was redeemed': [3],
+  'write down that it was refused': [3],
 }
 const allActs = Object.keys(acts) as (keyof typeof acts)[]
 /** One of those that move an order of this state; now and then any of them. */
@@ -118,7 +133,7 @@ const chooseAct = (chance: number, status: CardOrderStatus): keyof typeof acts =
   return from[Math.floor(chance / 5) % from.length]!
 }
 
-/** Books, orders, coupons, codes, points, debts, appeals and reversals: after each step. All the others are looked at once, at the end. */
+/** Books, orders, coupons, codes, points, debts, appeals, reversals and custody: after each step. All the others are looked at once, at the end. */
 const looked = [
   'I01',
   'I04',
@@ -137,6 +152,7 @@ const looked = [
   'I88',
   'I89',
   'I90',
+  'I98',
 ]
 const afterEachStep = allInvariants.filter(({ id }) => looked.includes(id))
 
@@ -201,12 +217,16 @@ it('keeps the books and the table of states on every way that an order can take'
         [[16, 6], false],
         // Ended by the desk.
         [[51], true],
+        // Handed to a redeemer, which could redeem both, or one of them not; handed over again, and left there.
+        [[56, 1, 1], true],
+        [[56, 6, 6], true],
+        [[56, 1, 46], false],
         // Returned, not sent again in time, and appealed.
         [[21, 6, 1], false],
       ],
     },
   )
   expect([...reached].toSorted((one, other) => one - other)).toEqual([
-    0, 1, 2, 5, 10, 11, 12, 20, 21, 22, 24, 25, 30, 40,
+    0, 1, 2, 3, 5, 10, 11, 12, 20, 21, 22, 24, 25, 30, 40,
   ])
 }, 240_000)

@@ -7,6 +7,7 @@ import { type SignPhoto, toCardOrder, toSummary, withoutFirstVerdict } from '../
 import type { SamePicture } from '../uploads/index.ts'
 import type { StoredDeskOrder, StoredDeskRow, StoredStats } from './desk.repository.ts'
 import { leaseTokenOf } from './leases/lease.ts'
+import { findingsFor, toFinding } from './outside/finding.ts'
 
 type Flag = DeskOrder['flags'][number]
 
@@ -49,7 +50,10 @@ export const toQueueRow = (row: StoredDeskRow, operator: SignedInOperator): Desk
   claimedBy: row.claimedBy,
   claimedByMe: row.claimedById === operator.id,
   flags: flagsOf(row),
+  atRedeemer: row.atRedeemer && { ...row.atRedeemer, time: isoTime(row.atRedeemer.time) },
 })
+
+const isoTime = (time: string): string => new Date(time).toISOString()
 
 /** Photos show codes: like them they are for whoever holds the order now, and for nobody after. */
 const withoutPhotos = (stored: StoredDeskOrder): StoredDeskOrder => ({
@@ -91,11 +95,9 @@ export function toDeskOrder(
 ): DeskOrder {
   const isBlind = isBlindTo(found, reader)
   const stored = isBlind ? withoutFirstVerdict(found) : found
+  const holds = reader.holds || isHeldBy(stored, reader.operator)
   return {
-    order: toCardOrder(
-      reader.holds || isHeldBy(stored, reader.operator) ? stored : withoutPhotos(stored),
-      reader.sign,
-    ),
+    order: toCardOrder(holds ? stored : withoutPhotos(stored), reader.sign),
     seller: {
       name: stored.sellerName,
       level: stored.sellerLevel,
@@ -114,12 +116,27 @@ export function toDeskOrder(
       giftOrderId: stored.publicId as DeskOrder['order']['giftOrderId'],
       tradeNumber: stored.tradeNumber,
       toMe: toId === reader.operator.publicId,
-      time: new Date(time).toISOString(),
+      time: isoTime(time),
     })),
+    custody: stored.custody.map(({ positions, time, back, ...line }) => ({
+      ...line,
+      cardIds: positions.map((position) => cardAt(stored, position)),
+      time: isoTime(time),
+      back: back && { by: back.by, time: isoTime(back.time) },
+    })),
+    findings: findingsFor(stored, isBlind ? stored.firstJudge : null).map((finding) =>
+      toFinding(finding, {
+        cardId: cardAt(stored, finding.position),
+        sign: holds || finding.byId === `${reader.operator.id}` ? reader.sign : null,
+      }),
+    ),
     // What the first reviewer opened is what they thought of paying.
     openedCardIds: isBlind && stored.claimedById !== reader.operator.id ? [] : openedCardsOf(stored),
   }
 }
+
+const cardAt = ({ cards }: StoredDeskOrder, position: number): string =>
+  cards.find((card) => card.position === position)!.publicId
 
 const openedCardsOf = ({ cards }: StoredDeskOrder): string[] =>
   cards.filter(({ isOpened }) => isOpened).map(({ publicId }) => publicId)

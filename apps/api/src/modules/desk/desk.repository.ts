@@ -4,6 +4,7 @@ import type { CurrencyId } from '@kaadi/contract/primitives'
 import { sql } from 'kysely'
 import { type Reader, rowsOf } from '../../database/named-read.ts'
 import { readTogether } from '../../memory/read-together.ts'
+import { orderState } from '../../states-in-sql.ts'
 import {
   decidableCards,
   deskCounts,
@@ -15,8 +16,10 @@ import {
   summaryTables,
 } from '../card-orders/index.ts'
 import { payoutsWaiting } from '../payouts/index.ts'
+import { openCustody, ordersCustody, type StoredCustody } from '../redeemers/index.ts'
 import { ordersHandOvers, type StoredHandOver } from '../shifts/index.ts'
 import { type SecondReviewRule, secondReviewRule } from './deciding/second-review.ts'
+import { ordersFindings, type StoredFinding } from './outside/findings.repository.ts'
 
 /** What the automatic look found, as plain facts. */
 export interface StoredFlags {
@@ -32,6 +35,7 @@ export interface StoredDeskRow extends StoredSummary, StoredFlags {
   readonly sellerLevel: number
   readonly claimedBy: string | null
   readonly claimedById: bigint | null
+  readonly atRedeemer: { readonly redeemer: string; readonly time: string } | null
 }
 
 export interface StoredDeskOrder extends StoredCardOrder, Omit<StoredDeskRow, keyof StoredSummary> {
@@ -47,10 +51,14 @@ export interface StoredDeskOrder extends StoredCardOrder, Omit<StoredDeskRow, ke
   readonly secondAgreed: boolean | null
   readonly holder: string | null
   readonly handOvers: readonly StoredHandOver[]
+  readonly custody: readonly StoredCustody[]
+  readonly findings: readonly StoredFinding[]
 }
 
 export const deskColumns = sql`split_part(u.email, '@', 1) as "sellerName", u.email as "sellerEmail", u.level as "sellerLevel",
-  p.name as "claimedBy", p.id as "claimedById", ${deskFlagColumns}`
+  p.name as "claimedBy", p.id as "claimedById",
+  case when o.status = ${orderState.atPartner} then ${openCustody(sql`o.user_id`, sql`o.id`, sql`o.version`)} end as "atRedeemer",
+  ${deskFlagColumns}`
 
 /** A lease that has run out claims nothing, whether or not the order was put back yet. */
 export const deskTables = sql`(${summaryTables} join sellers u on u.id = o.user_id
@@ -72,7 +80,9 @@ export const createFindDeskOrder = (database: Reader) =>
             u.created_at as "memberSince", outcomes.paid as "ordersPaid", outcomes.refused as "ordersRefused",
             o.first_judge as "firstJudge", f.name as "firstJudgeName", o.second_because as "secondBecause",
             o.second_agreed as "secondAgreed", p.public_id as holder,
-            ${ordersHandOvers(sql`o.user_id`, sql`o.id`)} as "handOvers"
+            ${ordersHandOvers(sql`o.user_id`, sql`o.id`)} as "handOvers",
+            ${ordersCustody(sql`o.user_id`, sql`o.id`)} as custody,
+            ${ordersFindings(sql`o.user_id`, sql`o.id`)} as findings
           from ${deskTables} left join console_operators f on f.id = o.first_judge, ${sellerOutcomes} outcomes
           where o.public_id = any (${[...publicIds]}::text[])`,
       ),
@@ -108,6 +118,7 @@ export interface DecidableOrder {
   /** Who has it claimed, by their public id, and how often its codes were shown: for the audit. */
   readonly holder: string | null
   readonly codesShown: number
+  readonly findings: readonly StoredFinding[]
 }
 
 export interface DecidableCard {
@@ -137,7 +148,7 @@ export const createFindDecidable = (database: Reader) =>
             o.price_id as "priceId", trim_scale(o.rate)::text as rate, o.payout, o.bonus, o.coupon_bonus as "couponBonus",
             u.email as "sellerEmail", o.first_judge as "firstJudge",
             case when o.lease_expires_at > now() then o.lease_token_hash end as "leaseHash",
-            ${decidableCards} as cards, ${secondReviewRule(sql`o.currency_id`)} as "secondReview", p.public_id as holder,
+            ${decidableCards} as cards, ${ordersFindings(sql`o.user_id`, sql`o.id`)} as findings, ${secondReviewRule(sql`o.currency_id`)} as "secondReview", p.public_id as holder,
             (select count(*)::integer from code_reveals r where r.user_id = o.user_id and r.order_id = o.id) as "codesShown"
           from ${summaryTables} join sellers u on u.id = o.user_id
           left join console_operators p on p.id = o.claimed_by

@@ -1,4 +1,5 @@
 import { desk } from '@kaadi/contract/desk'
+import { redeemers } from '@kaadi/contract/redeemers'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { noteChange, tellsItself } from '../../http/audit-note.ts'
@@ -15,6 +16,9 @@ import { toQueueRow, toStats } from './desk-order.ts'
 import { createCancelOrder } from './leases/cancel-order.ts'
 import { createLeases } from './leases/claim-order.ts'
 import { createHandOver } from './leases/hand-over.ts'
+import { createGiveToRedeemer } from './outside/give-to-redeemer.ts'
+import { createNoteBalance } from './outside/note-balance.ts'
+import { createWriteAnswer } from './outside/write-answer.ts'
 import { createDeskChanges, createDeskFeed, createSessionEnds, wokenByEnd } from './queue/desk-feed.ts'
 import { pageQueue } from './queue/page-queue.repository.ts'
 import { createReadDeskOrder } from './read-desk-order.ts'
@@ -31,6 +35,9 @@ export const deskRoutes =
     const decide = createDecideOrder(deps, orders)
     const cancel = createCancelOrder(deps, orders)
     const handOver = createHandOver(deps, orders)
+    const noteBalance = createNoteBalance(deps, orders)
+    const give = createGiveToRedeemer(deps, orders)
+    const answer = createWriteAnswer(deps, orders)
     const uploads = createUploadsService(deps)
     const serveEvents = createEventServer()
     const changes = createDeskChanges(deps.notices)
@@ -103,6 +110,21 @@ export const deskRoutes =
     bind(app, desk.cancel, ({ operator, idempotencyKey, body }) => cancel(operator, idempotencyKey, body), {
       told,
     })
+    bind(
+      app,
+      desk.noteBalance,
+      ({ operator, idempotencyKey, body }) => noteBalance(operator, idempotencyKey, body),
+      { told },
+    )
+    bind(app, redeemers.give, ({ operator, idempotencyKey, body }) => give(operator, idempotencyKey, body), {
+      told,
+    })
+    bind(
+      app,
+      redeemers.answer,
+      ({ operator, idempotencyKey, body }) => answer(operator, idempotencyKey, body),
+      { told },
+    )
     bind(
       app,
       desk.uploadEvidence,

@@ -59,11 +59,12 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
   const told = async (giftOrderId: string | undefined): Promise<ToldFacts | undefined> => {
     const order = giftOrderId === undefined ? undefined : await findDecidable(giftOrderId)
     if (!order) return undefined
-    const { cards, codesShown } = order
+    const { cards, codesShown, findings } = order
     return {
       ...decidedFacts(order),
       codes: cards.filter(({ hasCode }) => hasCode).length,
       codesShown,
+      findings: findings.length,
     }
   }
 

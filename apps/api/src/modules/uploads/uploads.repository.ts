@@ -63,12 +63,17 @@ export const deskMaySee = async (on: On, publicId: string, sessionHash: Buffer):
     where u.public_id = ${publicId} and (u.operator_id = s.operator_id
       or exists (select from photos_under_claim p where p.upload_id = u.id and p.session_hash = s.token_hash)
       or exists (
+        select from finding_pictures f join orders_under_claim o on o.user_id = f.user_id and o.order_id = f.order_id
+        where f.upload_id = u.id and o.session_hash = s.token_hash)
+      or exists (
         select from appeals_in_hand a
         where a.operator_id = s.operator_id
           and (exists (select from order_pictures p
                        where p.user_id = a.user_id and p.order_id = a.order_id and p.upload_id = u.id)
             or exists (select from shown_evidence e
                        where e.user_id = a.user_id and e.order_id = a.order_id and e.upload_id = u.id)
+            or exists (select from finding_pictures f
+                       where f.user_id = a.user_id and f.order_id = a.order_id and f.upload_id = u.id)
             or exists (select from appeal_pictures p
                        where p.user_id = a.user_id and p.appeal_id = a.id and p.upload_id = u.id)))
       or exists (select from rechecks_in_hand r join shown_photos p on p.user_id = r.user_id and p.order_id = r.order_id
@@ -211,6 +216,7 @@ export async function removeOrphans(on: On): Promise<string[]> {
     delete from uploads u
     where u.order_id is null and u.created_at < now() - interval '24 hours'
       and not exists (select from shown_evidence e where e.upload_id = u.id)
+      and not exists (select from finding_pictures f where f.upload_id = u.id)
       and not exists (select from order_pictures p where p.upload_id = u.id)
       and not exists (select from kept_documents d where d.upload_id = u.id)
       and not exists (select from kept_avatars a where a.upload_id = u.id)

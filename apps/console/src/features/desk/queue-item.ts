@@ -4,6 +4,7 @@ import { walletCurrency } from '@kaadi/core/money'
 import type { QueueItem } from '@kaadi/ui/desk'
 import { msg, t } from '@kaadi/words'
 import { receiptWords } from '../../platform/content/card-names.ts'
+import { deskTime } from '../../platform/time/desk-time.ts'
 
 /** One or two words: a row is one line. The whole sentence is read on the order, or by pointing at the word. */
 const flags = {
@@ -36,5 +37,20 @@ export const queueItem = (row: DeskQueueRow, colors: QueueItem['colors']): Queue
     : row.claimedBy === null
       ? { by: 'none' }
       : { by: 'other', name: row.claimedBy },
-  flags: row.flags.map(({ kind, text }) => ({ ...flags[kind], label: t(flags[kind].label), text })),
+  flags: [...redeemerFlag(row), ...row.flags.map(({ kind, text }) => ({ ...flags[kind], label: t(flags[kind].label), text }))],
 })
+
+/** Who has its cards, in place of a reviewer. */
+const redeemerFlag = ({ atRedeemer }: DeskQueueRow): NonNullable<QueueItem['flags']> =>
+  atRedeemer
+    ? [
+        {
+          label: t('{redeemer}, since {time}', { ...atRedeemer, time: deskTime(atRedeemer.time) }),
+          tone: 'wait',
+          text: t('{redeemer} has had its cards since {time}', {
+            ...atRedeemer,
+            time: deskTime(atRedeemer.time),
+          }),
+        },
+      ]
+    : []

@@ -8,6 +8,7 @@ export const queueViews: readonly { readonly value: QueueView; readonly label: M
   { value: 'mine', label: msg('Mine') },
   { value: 'second', label: msg('Second review') },
   { value: 'sellers', label: msg('Waiting for sellers') },
+  { value: 'redeemers', label: msg('At partner') },
   { value: 'decided', label: msg('Decided by me') },
 ]
 

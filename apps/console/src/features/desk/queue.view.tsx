@@ -1,6 +1,6 @@
 import { labelled, msg, t } from '@kaadi/words'
 import '../../platform/lists/filters.css'
-import { Button, CardFace, EmptyState, SegmentedControl } from '@kaadi/ui'
+import { Alert, Button, CardFace, EmptyState, SegmentedControl } from '@kaadi/ui'
 import { QueueTable } from '@kaadi/ui/desk'
 import { ComboboxInput } from '@kaadi/ui/desk/widgets'
 import type { ReactNode } from 'react'
@@ -24,6 +24,7 @@ const empty = {
   mine: msg('You have claimed nothing.'),
   second: msg('Nothing waits for a second look.'),
   sellers: msg('No seller owes an answer.'),
+  redeemers: msg('No redeemer has a card of ours.'),
   decided: msg('You have decided nothing yet.'),
 } as const
 
@@ -56,6 +57,7 @@ export function QueueView({ bar, ...queue }: Queue & { readonly bar: ReactNode }
           { label: t('Decided today'), value: figureOf(stats?.decidedToday) },
         ]}
       />
+      {stats && stats.lateAtRedeemer > 0 && <LateAtRedeemers count={stats.lateAtRedeemer} address={address} />}
       {bar}
       <QueueFilters {...queue} />
       {page.isError && !page.data ? (
@@ -66,6 +68,19 @@ export function QueueView({ bar, ...queue }: Queue & { readonly bar: ReactNode }
     </DeskFrame>
   )
 }
+
+/** Cards that a redeemer has kept past the promise: somebody asks for the answer. */
+const LateAtRedeemers = ({ count, address }: { readonly count: number } & Pick<Queue, 'address'>) => (
+  <Alert
+    tone="bad"
+    title={t(
+      '{count, plural, one {# order at a redeemer is past its promise.} other {# orders at redeemers are past their promise.}}',
+      { count },
+    )}
+  >
+    <Link to={address.with({ view: 'redeemers', sort: null })}>{t('See them, the latest first')}</Link>
+  </Alert>
+)
 
 function QueueFilters({ address, typed, card, only, view, colorsOf }: Queue) {
   const brands = useBrands()

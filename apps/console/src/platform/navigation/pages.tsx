@@ -14,6 +14,7 @@ import { payoutTraces } from '@kaadi/contract/payout-traces'
 import { payouts } from '@kaadi/contract/payouts'
 import { people } from '@kaadi/contract/people'
 import { rechecks } from '@kaadi/contract/rechecks'
+import { redeemers } from '@kaadi/contract/redeemers'
 import { reversals } from '@kaadi/contract/reversals'
 import { risk } from '@kaadi/contract/risk'
 import { shifts } from '@kaadi/contract/shifts'
@@ -26,6 +27,7 @@ import {
   ClockIcon,
   CoinsIcon,
   EyeIcon,
+  ExternalLinkIcon,
   FingerprintIcon,
   FlagIcon,
   GiftIcon,
@@ -67,6 +69,7 @@ export type PageName =
   | 'promotions'
   | 'moneyRules'
   | 'brands'
+  | 'redeemers'
   | 'approvals'
   | 'insight'
   | 'operators'
@@ -229,6 +232,14 @@ const pages: readonly DeskPage[] = [
     icon: <TagIcon />,
     roles: brandRequestReviews.list.roles,
     work: msg('answer requests for brands'),
+  },
+  {
+    name: 'redeemers',
+    path: paths.redeemers,
+    label: msg('Redeemers'),
+    icon: <ExternalLinkIcon />,
+    roles: redeemers.save.roles,
+    work: msg('look after redeemers'),
   },
   {
     name: 'approvals',

@@ -3,6 +3,7 @@ import { audit } from '@kaadi/contract/audit'
 import { books } from '@kaadi/contract/books'
 import { brandRequestReviews } from '@kaadi/contract/brand-request-reviews'
 import { campaigns } from '@kaadi/contract/campaigns'
+import { cardBalances } from '@kaadi/contract/card-balances'
 import { cardTypes } from '@kaadi/contract/card-types'
 import { changes } from '@kaadi/contract/changes'
 import { desk } from '@kaadi/contract/desk'
@@ -18,6 +19,7 @@ import { payouts } from '@kaadi/contract/payouts'
 import { people } from '@kaadi/contract/people'
 import { providerPayouts } from '@kaadi/contract/provider-payouts'
 import { rechecks } from '@kaadi/contract/rechecks'
+import { redeemers } from '@kaadi/contract/redeemers'
 import { reversals } from '@kaadi/contract/reversals'
 import { risk } from '@kaadi/contract/risk'
 import { search } from '@kaadi/contract/search'
@@ -33,6 +35,7 @@ const endpoints = {
   appeals,
   audit,
   campaigns,
+  cardBalances,
   cardTypes,
   changes,
   desk,
@@ -50,6 +53,7 @@ const endpoints = {
   books,
   people,
   rechecks,
+  redeemers,
   reversals,
   risk,
   search,

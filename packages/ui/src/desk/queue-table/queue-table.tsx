@@ -55,6 +55,8 @@ export interface QueueTableProps
 
 /** Waiting or being checked: the last column tells it, by a button or a name. */
 const isShownByClaim = (status: number): boolean => status < 2
+/** It waits for a reviewer, the first or the second one; the others wait for somebody else, or for nobody. */
+const waitsForUs = (status: number): boolean => isShownByClaim(status) || status === 4
 
 /** Orders to check, by due time, with who has them. A row is one line of at most 44 px. */
 export function QueueTable({ label, items, now, onClaim, claiming, className, ...rest }: QueueTableProps) {
@@ -134,7 +136,7 @@ export function QueueTable({ label, items, now, onClaim, claiming, className, ..
           width: '6rem',
           cell: (item) =>
             item.claim.by === 'none' ? (
-              <Button
+              waitsForUs(item.status) && <Button
                 size="small"
                 variant="secondary"
                 aria-label={words.claimNamed(item.number)}

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { upTo } from '../../../lists/paging.ts'
 import { orderState, orderStatesOf } from '../../../states-in-sql.ts'
 
-const { claimed, rejectedCorrectable, rejectedFinal, submitted } = orderState
+const { atPartner, claimed, rejectedCorrectable, rejectedFinal, submitted } = orderState
 
 // What the desk reads of an order beside what its seller reads. The alias `o` is that of `summaryTables`.
 
@@ -37,8 +37,10 @@ export const decidableCards = sql`
 
 const ordersWhere = (condition: RawBuilder<unknown>) => upTo(sql`card_orders where ${condition}`)
 
-/** Counts over all orders: waiting, overdue, claimed, decidedToday. */
+/** Counts over all orders: waiting, overdue, claimed, decidedToday, atRedeemer, lateAtRedeemer. */
 export const deskCounts = sql`(select count(*) from ${ordersWhere(sql`status = ${submitted}`)})::integer as waiting,
       (select count(*) from ${ordersWhere(sql`status in (${submitted}, ${claimed}) and due_at < now()`)})::integer as overdue,
       (select count(*) from ${ordersWhere(sql`status = ${claimed} and lease_expires_at > now()`)})::integer as claimed,
-      (select count(*) from ${ordersWhere(sql`operator_time >= date_trunc('day', now())`)})::integer as "decidedToday"`
+      (select count(*) from ${ordersWhere(sql`operator_time >= date_trunc('day', now())`)})::integer as "decidedToday",
+      (select count(*) from ${ordersWhere(sql`status = ${atPartner}`)})::integer as "atRedeemer",
+      (select count(*) from ${ordersWhere(sql`status = ${atPartner} and due_at < now()`)})::integer as "lateAtRedeemer"`

@@ -5,7 +5,7 @@ import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { cardState, orderState } from '../../../states-in-sql.ts'
 import { isOwnOf } from '../../risk/index.ts'
 
-const { claimed, secondReview, submitted } = orderState
+const { atPartner, claimed, secondReview, submitted } = orderState
 
 type On = Kysely<Tables>
 
@@ -93,6 +93,34 @@ export async function lockWaiting(
   return rows[0]
 }
 
+/** Locks an order until commit whose cards a redeemer has; undefined where it has them no more, or the operator judged it first. */
+export async function lockAtRedeemer(
+  tx: Tx,
+  publicId: string,
+  operatorId: bigint,
+): Promise<WaitingOrder | undefined> {
+  const { rows } = await sql<WaitingOrder>`
+    select ${waitingColumns} from card_orders o
+    where o.public_id = ${publicId} and o.status = ${atPartner} and o.first_judge is distinct from ${operatorId}
+    for no key update of o`.execute(tx)
+  return rows[0]
+}
+
+/** The cards of an order that is under this lease are with a redeemer from now on: nobody holds it. */
+export async function moveToRedeemer(tx: Tx, holder: LeaseHolder): Promise<boolean> {
+  const { rows } = await sql`
+    with moved as (
+      update card_orders o set status = ${atPartner}, version = version + 1, actor = 'desk',
+                               operator_id = ${holder.operatorId}, ${released}
+      where o.public_id = ${holder.publicId} and ${isHeld(holder)}
+      returning user_id, public_id, status
+    )
+    select publish_user_events(array_agg(card_order_event(user_id, public_id, status))) from moved having count(*) > 0`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
 /** Locks the most urgent order that waits, passing over those of an operator themself and those that somebody is just taking. */
 export async function lockNextWaiting(tx: Tx, ownEmail: string): Promise<WaitingOrder | undefined> {
   const { rows } = await sql<WaitingOrder>`
@@ -154,13 +182,20 @@ export async function releaseLease(tx: Tx, holder: LeaseHolder): Promise<boolean
   return rows.length > 0
 }
 
+export interface HeldOrder {
+  readonly userId: bigint
+  readonly orderId: bigint
+  readonly version: number
+  readonly cardTypeId: string
+}
+
 /** The order under its lease, locked until commit; undefined where the lease is not live. */
 export async function lockHeld(
   tx: Tx,
   holder: LeaseHolder,
-): Promise<{ userId: bigint; orderId: bigint; cardTypeId: string } | undefined> {
-  const { rows } = await sql<{ userId: bigint; orderId: bigint; cardTypeId: string }>`
-    select o.user_id as "userId", o.id as "orderId", o.card_type_id as "cardTypeId" from card_orders o
+): Promise<HeldOrder | undefined> {
+  const { rows } = await sql<HeldOrder>`
+    select o.user_id as "userId", o.id as "orderId", o.version, o.card_type_id as "cardTypeId" from card_orders o
     where o.public_id = ${holder.publicId} and ${isHeld(holder)} for no key update of o`.execute(tx)
   return rows[0]
 }

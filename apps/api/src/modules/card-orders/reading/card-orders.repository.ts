@@ -95,7 +95,7 @@ const reversal = sql`(
   from shown_reversals r where r.user_id = o.user_id and r.order_id = o.id)`
 
 export const orderColumns = sql`${summaryColumns}, o.price_id as "priceId", trim_scale(o.rate)::text as rate, o.lines,
-  ${coupon} as coupon, ${appeal} as appeal, ${reversal} as reversal, o.comment, ${queuePlace} as "queuePlace", clock_timestamp() as "readAt", ${cards} as cards, o.first_judge is not null and o.status in (${orderState.claimed}, ${orderState.secondReview}) as "isJudgedOnce",
+  ${coupon} as coupon, ${appeal} as appeal, ${reversal} as reversal, o.comment, ${queuePlace} as "queuePlace", clock_timestamp() as "readAt", ${cards} as cards, o.first_judge is not null and o.status in (${orderState.claimed}, ${orderState.atPartner}, ${orderState.secondReview}) as "isJudgedOnce",
   ${events} as events,
   ${evidence} as evidence, ${reveals} as reveals`
 

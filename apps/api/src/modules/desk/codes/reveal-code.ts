@@ -5,7 +5,7 @@ import { DomainError, notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
-import { cardPinOwner, codeOwner, findSealedCard, lockHeld, markOpened } from '../../card-orders/index.ts'
+import { cardPinOwner, codeOwner, findSealedCard, type HeldOrder, lockHeld, markOpened } from '../../card-orders/index.ts'
 import { holderOf } from '../leases/lease.ts'
 import { insertReveal, waitForReveal } from './reveals.repository.ts'
 
@@ -22,7 +22,7 @@ interface ShownCode {
 }
 
 /** The order that an operator holds, locked until commit. Throws where they do not hold it. */
-export type LockOrder = (tx: Tx) => Promise<{ userId: bigint; orderId: bigint; cardTypeId: string }>
+export type LockOrder<Held = { userId: bigint; orderId: bigint; cardTypeId: string }> = (tx: Tx) => Promise<Held>
 
 /** Which call shows a code, and under what. */
 export interface Showing {
@@ -42,7 +42,10 @@ export function createRevealCode(deps: Deps) {
 
 /** The order of a live lease. */
 export const underLease =
-  (operator: SignedInOperator, body: { giftOrderId: string; leaseToken: string }): LockOrder =>
+  (
+    operator: SignedInOperator,
+    body: { readonly giftOrderId: string; readonly leaseToken: string },
+  ): LockOrder<HeldOrder> =>
   async (tx) => {
     const held = await lockHeld(tx, holderOf(operator, body))
     if (!held) throw new DomainError('claimLost')

@@ -11,6 +11,7 @@ import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
 import type { DecidableOrder } from '../desk.repository.ts'
 import { holderOf } from '../leases/lease.ts'
 import { decidedFacts, type ReadDeskOrder } from '../read-desk-order.ts'
+import { evidenceOfFinding, shownBy } from '../outside/finding.ts'
 import { createDecideOrders, type Decision } from './decide-orders.repository.ts'
 import { findUsableEvidence } from './evidence.repository.ts'
 import { isOffered } from './offer.ts'
@@ -88,7 +89,8 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
     const given = body.cards.flatMap(({ cardId, evidence = [] }) =>
       evidence.map((proof) => ({ ...proof, cardId })),
     )
-    if (given.length === 0) return []
+    const found = findingsAsEvidence(order, body, cards)
+    if (given.length === 0) return found
     const usable = await findUsableEvidence(db, {
       userId: order.userId,
       orderId: order.id,
@@ -98,7 +100,7 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
     const refused = new Set(
       cards.filter(({ reasonCode }) => reasonCode !== null).map(({ position }) => position),
     )
-    return given.flatMap(({ cardId, uploadId, note }) => {
+    const chosen = given.flatMap(({ cardId, uploadId, note }) => {
       const picture = usable.get(uploadId)
       if (!picture) throw invalidField('cards', 'This picture cannot be used as evidence here.')
       const { position } = order.cards.find(({ publicId }) => publicId === cardId)!
@@ -112,6 +114,23 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
           note: note.trim(),
         },
       ]
+    })
+    const isChosen = (proof: Decision['evidence'][number]) =>
+      chosen.some(({ position, uploadId }) => position === proof.position && uploadId === proof.uploadId)
+    return [...chosen, ...found.filter((proof) => !isChosen(proof))]
+  }
+
+  /** What others said of a card stands beside what the reviewer chose to show. */
+  function findingsAsEvidence(
+    order: DecidableOrder,
+    body: DecideRequest,
+    cards: readonly JudgedCard[],
+  ): Decision['evidence'] {
+    return cards.flatMap(({ position, verdict }) => {
+      const { publicId } = order.cards.find((card) => card.position === position)!
+      const isGiven = body.cards.some(({ cardId }) => cardId === publicId)
+      const shown = isGiven ? shownBy(order, position, verdict) : []
+      return shown.map((finding) => ({ publicId: deps.ids.publicId(), ...evidenceOfFinding(finding, order) }))
     })
   }
 }

@@ -7,7 +7,7 @@ export interface UsableEvidence {
   readonly sha256: Buffer
 }
 
-/** Pictures that may be shown as evidence: those of the order itself, its evidence, and those that this operator uploaded. */
+/** Pictures that may be shown as evidence: those of the order itself, its evidence, what others said of its cards, and those that this operator uploaded. */
 export async function findUsableEvidence(
   on: Kysely<Tables>,
   given: {
@@ -23,6 +23,8 @@ export async function findUsableEvidence(
       and (u.operator_id = ${given.operatorId} or exists (
         select from order_evidence e
         where e.user_id = ${given.userId} and e.order_id = ${given.orderId} and e.upload_id = u.id) or exists (
+        select from card_findings f
+        where f.user_id = ${given.userId} and f.order_id = ${given.orderId} and f.upload_id = u.id) or exists (
         select from order_pictures p
         where p.user_id = ${given.userId} and p.order_id = ${given.orderId} and p.upload_id = u.id))`.execute(
     on,

@@ -14,6 +14,8 @@ import { showMoney } from '../../../ledger/show-money.ts'
 import { answerHours, titleOf } from '../../card-orders/index.ts'
 import type { PriceAt } from '../../card-types/index.ts'
 import type { DecidableOrder } from '../desk.repository.ts'
+import { shownBy } from '../outside/finding.ts'
+import type { StoredFinding } from '../outside/findings.repository.ts'
 import type { Decision } from './decide-orders.repository.ts'
 import { type CardOffer, isOffered, offerFor } from './offer.ts'
 
@@ -56,16 +58,19 @@ export function judge(
     return {
       position: card.position,
       verdict,
-      reasonCode: now ? reasonOf(now) : card.reasonCode,
+      reasonCode: now ? reasonOf(now, shownBy(order, card.position, now.verdict)) : card.reasonCode,
       offer: now && isOffered(now) ? offerFor(order, now, prices) : null,
     }
   })
 }
 
-/** A refusal says why, by a code that fits it, and shows it. */
-function reasonOf({ cardId, verdict, reasonCode, evidence = [] }: CardDecision): number | null {
+/** A refusal says why, by a code that fits it, and shows it: by pictures, or by what others said of the card. */
+function reasonOf(
+  { cardId, verdict, reasonCode, evidence = [] }: CardDecision,
+  shown: readonly StoredFinding[],
+): number | null {
   if (verdict === cardStatus.valid) return null
-  if (reasonCode === undefined || evidence.length === 0)
+  if (reasonCode === undefined || (evidence.length === 0 && shown.length === 0))
     throw new DomainError('evidenceMissing', { details: { cardId } })
   if (!isReasonCode(reasonCode) || reasons[reasonCode].verdict !== verdict)
     throw invalidField('cards', 'The reason does not fit the verdict.')

@@ -28,7 +28,8 @@ export async function takeNextLease(tx: Tx, ownEmail: string, claim: NewClaim): 
   return waiting?.publicId
 }
 
-async function take(tx: Tx, waiting: WaitingOrder, claim: NewClaim): Promise<void> {
+/** Begins a claim on an order that is locked. */
+export async function take(tx: Tx, waiting: WaitingOrder, claim: NewClaim): Promise<void> {
   await sql`
     with moved as (${claimOrder(waiting, claim)}
     ), closed as (${closeCards}

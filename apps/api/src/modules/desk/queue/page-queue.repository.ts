@@ -9,7 +9,7 @@ import { instant, wholeNumber } from '../../../lists/sort-key.ts'
 import { orderRows, summaryColumns } from '../../card-orders/index.ts'
 import { deskColumns, deskTables, type StoredDeskRow } from '../desk.repository.ts'
 
-const { submitted, claimed, infoNeeded, counterOffer, secondReview } = cardOrderStatus
+const { atPartner, submitted, claimed, infoNeeded, counterOffer, secondReview } = cardOrderStatus
 
 /** Spelled as in the partial indexes, which serve it. */
 const isUndecided = sql<boolean>`o.status in (${sql.lit(submitted)}, ${sql.lit(claimed)})`
@@ -21,6 +21,7 @@ const viewOf = (view: DeskQueueQuery['view'], operatorId: bigint): RawBuilder<bo
     mine: sql<boolean>`o.status = ${sql.lit(claimed)} and o.claimed_by = ${operatorId} and ${isHeld}`,
     second: sql<boolean>`o.status = ${sql.lit(secondReview)}`,
     sellers: sql<boolean>`o.status in (${sql.lit(infoNeeded)}, ${sql.lit(counterOffer)})`,
+    redeemers: sql<boolean>`o.status = ${sql.lit(atPartner)}`,
     decided: sql<boolean>`o.operator_time is not null and o.decided_by = ${operatorId} and not ${isUndecided}`,
   })[view]
 
@@ -29,6 +30,7 @@ const timeOf = {
   mine: sql<Date>`o.queue_at`,
   second: sql<Date>`o.queue_at`,
   sellers: sql<Date>`o.answer_until`,
+  redeemers: sql<Date>`o.due_at`,
   decided: sql<Date>`o.operator_time`,
 } as const satisfies Record<DeskQueueQuery['view'], RawBuilder<Date>>
 

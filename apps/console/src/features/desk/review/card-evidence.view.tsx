@@ -6,7 +6,7 @@ import { ImageIcon } from '@kaadi/ui/icons'
 import { useRef } from 'react'
 import { PictureInput } from '../../../platform/forms/picture-input.tsx'
 import type { CardReviewProps } from './review-props.ts'
-import { emptyDraft } from './verdict-draft.ts'
+import { emptyDraft, isShownBy } from './verdict-draft.ts'
 
 const photoNames = {
   front: msg('Front photo'),
@@ -16,9 +16,10 @@ const photoNames = {
 } as const
 
 /** What shows the reason: photos of the seller, or a picture of the reviewer's own, each with a note. */
-export function CardEvidence({ card, drafts, draft, addEvidence, sayError }: CardReviewProps) {
+export function CardEvidence({ order, card, drafts, draft, addEvidence, sayError }: CardReviewProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { evidence } = drafts[card.cardId] ?? emptyDraft
+  const drafted = drafts[card.cardId] ?? emptyDraft
+  const { evidence } = drafted
   const own = evidence.filter(({ uploadId }) => !card.photos.some((photo) => photo.uploadId === uploadId))
   const change = (uploadId: string, note: string | undefined) => {
     const others = evidence.filter((each) => each.uploadId !== uploadId)
@@ -48,6 +49,9 @@ export function CardEvidence({ card, drafts, draft, addEvidence, sayError }: Car
           parts={{ part: <span className="k-small k-quiet" /> }}
         />
       </legend>
+      {isShownBy(card, drafted, order.findings) && (
+        <p className="k-small">{t('What others said of this card shows it. No other picture is needed.')}</p>
+      )}
       <div className="c-evidence-photos">
         {card.photos.map(({ uploadId, kind }) => (
           <Checkbox

@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import { formWords, receiptWords } from '../../../platform/content/card-names.ts'
 import { reasonNames } from '../../../platform/content/reason-names.ts'
 import { useFocusInstead } from '../../../platform/screens/focus-instead.ts'
+import { CardBalance } from '../outside/card-balance.tsx'
 import { CardCode } from './card-code.view.tsx'
 import { CardEvidence } from './card-evidence.view.tsx'
 import { CardOffer } from './card-offer.view.tsx'
@@ -97,6 +98,7 @@ export function CardReview(props: CardReviewProps) {
         outcome === 'offer' && drafted.reasonCode !== undefined && <CardOffer key="corrected" {...props} />,
         drafted.reasonCode !== undefined && <CardEvidence key="evidence" {...props} />,
         <CardCode key="code" {...props} reveal={reveal} />,
+        <CardBalance key="balance" {...props} />,
       ]}
     </CardVerdict>
   )

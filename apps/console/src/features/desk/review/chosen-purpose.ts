@@ -1,4 +1,4 @@
-import type { RevealPurpose } from '@kaadi/contract/card-orders'
+import type { chosenRevealPurposes } from '@kaadi/contract/card-orders'
 
 /** What an operator says a code is opened for. The service itself writes the others. */
-export type ChosenPurpose = Exclude<RevealPurpose, 'photosOpened' | 'codeEntered'>
+export type ChosenPurpose = (typeof chosenRevealPurposes)[number]

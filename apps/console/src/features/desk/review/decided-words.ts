@@ -36,6 +36,8 @@ export const decidedWords = (order: CardOrder): string => {
       return t('{number}: {amount} paid', { number: order.tradeNumber, amount: amount(order) })
     case cardOrderStatus.rejectedCorrectable:
       return t('{number} returned for correction', { number: order.tradeNumber })
+    case cardOrderStatus.atPartner:
+      return t('{number}: its cards are with a redeemer', { number: order.tradeNumber })
     case cardOrderStatus.secondReview:
       return t('{number} waits for a second reviewer', { number: order.tradeNumber })
     case cardOrderStatus.counterOffer:

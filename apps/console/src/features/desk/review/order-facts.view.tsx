@@ -1,8 +1,9 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { formatMoney, walletCurrency } from '@kaadi/core/money'
-import { CheckList, FactList } from '@kaadi/ui/desk'
+import { ActivityTimeline, CheckList, FactList } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { deskTime } from '../../../platform/time/desk-time.ts'
+import { orderActivity } from './order-activity.ts'
 
 const offerWords = ({ currencyId, payout }: DeskOrder['order'], offered: string): string => {
   const { symbol } = walletCurrency(currencyId)
@@ -13,7 +14,8 @@ const offerWords = ({ currencyId, payout }: DeskOrder['order'], offered: string)
 }
 
 /** What is known besides, below the photos. */
-export function OrderFacts({ order: { order, seller, flags } }: { order: DeskOrder }) {
+export function OrderFacts({ order: desk }: { order: DeskOrder }) {
+  const { order, seller, flags } = desk
   return (
     <>
       <FactList
@@ -37,6 +39,7 @@ export function OrderFacts({ order: { order, seller, flags } }: { order: DeskOrd
           }))}
         />
       )}
+      <ActivityTimeline aria-label={t('What happened')} activities={orderActivity(desk)} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { t } from '@kaadi/words'
 import './order-line.css'
+import { isPromiseRunning } from '@kaadi/contract/card-orders'
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { useDeviceNow } from '@kaadi/react'
 import { Tag } from '@kaadi/ui'
@@ -13,7 +14,7 @@ export function OrderLine({ order: { order, seller, flags } }: { order: DeskOrde
   return (
     <>
       <span className="c-line-promise">
-        {order.orderStatus <= 1 && <DueTime due={Date.parse(order.dueTime)} now={now} />}
+        {isPromiseRunning(order.orderStatus) && <DueTime due={Date.parse(order.dueTime)} now={now} />}
         <span className="k-quiet">{t('promised by {time}', { time: deskTime(order.dueTime) })}</span>
       </span>
       {flags.length > 0 && (

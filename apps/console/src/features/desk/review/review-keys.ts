@@ -11,6 +11,7 @@ export const reviewKeys = (cards: number): readonly ShortcutGroup[] => [
     shortcuts: [
       { keys: ['T'], does: t('Take the order') },
       { keys: ['G'], does: t('Give it back to the queue') },
+      { keys: ['M'], does: t('Hand cards to a redeemer, write down its answer') },
       { keys: ['?'], does: t('Show this list') },
     ],
   },
@@ -19,6 +20,7 @@ export const reviewKeys = (cards: number): readonly ShortcutGroup[] => [
     shortcuts: [
       { keys: ['1', '2', '3', '4'], does: t('Valid, send back, refuse, other price') },
       { keys: ['C'], does: t('Open the code') },
+      { keys: ['N'], does: t('Open the issuer’s balance page and write down what it says') },
       { keys: ['Q', 'W', 'E', '…'], does: t('Choose the reason with that letter') },
       { keys: ['P'], does: t('Add a picture of yours as evidence') },
       ...(cards > 1 ? [{ keys: ['J', 'K'], does: t('Next card, card before') }] : []),

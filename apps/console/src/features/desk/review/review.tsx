@@ -1,4 +1,4 @@
-import type { CardOrder } from '@kaadi/contract/card-orders'
+import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { describeError } from '@kaadi/core/errors'
 import { LoadSwitch } from '@kaadi/react'
@@ -14,6 +14,8 @@ import { useDeskEvents } from '../../../platform/net/use-desk-events.ts'
 import { useToaster } from '../../../platform/page/platform-context.ts'
 import { DeskFrame } from '../../../platform/screens/desk-frame.tsx'
 import { LoadFailure } from '../../../platform/screens/load-failure.tsx'
+import { GiveToRedeemer } from '../at-redeemer/give-to-redeemer.tsx'
+import { WriteAnswer } from '../at-redeemer/write-answer.tsx'
 import { HandOver } from '../handing/hand-over.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import type { ChosenPurpose } from './chosen-purpose.ts'
@@ -106,8 +108,12 @@ function ReviewOfOne({
           {order && review.leaseToken !== undefined && (
             <>
               <HandOver giftOrderId={order.order.giftOrderId} leaseToken={review.leaseToken} />
+              <GiveToRedeemer order={order} give={review.give} />
               <CancelOrder cancel={review.cancel} />
             </>
+          )}
+          {order?.order.orderStatus === cardOrderStatus.atPartner && (
+            <WriteAnswer order={order} answer={review.answer} addEvidence={review.addEvidence} />
           )}
           {order && more(order.order)}
           <IconButton

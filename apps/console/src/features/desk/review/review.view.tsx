@@ -6,6 +6,7 @@ import { Alert, EmptyState } from '@kaadi/ui'
 import { DecisionBar, ImageCompare, ReviewPane } from '@kaadi/ui/desk'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { useEffect, useRef, useState } from 'react'
+import { CustodyLines } from '../at-redeemer/custody.view.tsx'
 import { HandOvers } from '../handing/hand-overs.view.tsx'
 import { CardChips } from './card-chips.view.tsx'
 import { CardReview } from './card-review.view.tsx'
@@ -72,6 +73,7 @@ export function ReviewView(props: ReviewViewProps) {
         <Alert tone="bad" icon={<CircleAlertIcon />} title={describeError(claimError)} />
       )}
       <HandOvers handOvers={desk.handOvers} />
+      <CustodyLines order={desk} />
       {desk.second && <SecondLook second={desk.second} />}
       {order.cards.length > 1 && (
         <CardChips cards={order.cards} gaps={gaps} current={current} onChoose={setCurrent} />

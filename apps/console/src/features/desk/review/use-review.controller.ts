@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useCardColors } from '../../../platform/content/card-colors.ts'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
+import { useOutside } from '../outside/use-outside.controller.ts'
 import { isRefusal } from '../taking-back/held-refusals.ts'
 import { useRefusal } from '../taking-back/use-refusal.ts'
 import type { ChosenPurpose } from './chosen-purpose.ts'
@@ -77,6 +78,7 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown, 
     keep(cancelled)
     await onDecided(cancelled)
   })
+  const outside = useOutside({ giftOrderId, leased, watched, keep, onGiven: onDecided })
   const { reset } = decide
   // What was refused under an earlier claim says nothing of this one.
   useEmitted(actor, 'held', reset)
@@ -99,7 +101,7 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown, 
     status: order && draftedStatus(order.order, drafts),
     gaps: order
       ? order.order.cards.map((card) =>
-          gapOf(card, drafts[card.cardId], order.openedCardIds.includes(card.cardId)),
+          gapOf(card, drafts[card.cardId], order.openedCardIds.includes(card.cardId), order.findings),
         )
       : [],
     openCode,
@@ -107,6 +109,7 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown, 
     addEvidence,
     decide,
     cancel,
+    ...outside,
   }
 }
 

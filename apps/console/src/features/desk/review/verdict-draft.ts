@@ -8,7 +8,7 @@ import {
   reasonCodes,
   reasons,
 } from '@kaadi/contract/card-orders'
-import type { CardDecision } from '@kaadi/contract/desk'
+import { type CardDecision, type Finding, findingShows } from '@kaadi/contract/desk'
 import { type Message, msg } from '@kaadi/words'
 
 /** Paid at its value, sent back for correction, refused for good, or offered another price. */
@@ -65,11 +65,20 @@ const codeGapOf = (card: CardOrder['cards'][number], isOpened: boolean): DraftGa
   return isOpened ? undefined : 'unopened'
 }
 
+/** Whether what others said of the card shows the verdict: it then needs no other picture. */
+export const isShownBy = (
+  { cardId }: { readonly cardId: string },
+  draft: VerdictDraft,
+  findings: readonly Finding[],
+): boolean =>
+  findings.some((finding) => finding.cardId === cardId && findingShows(finding, verdictOf(draft)))
+
 /** What keeps a card from being decided; undefined where nothing does. */
 export const gapOf = (
   card: CardOrder['cards'][number],
   draft: VerdictDraft | undefined,
   isOpened: boolean,
+  findings: readonly Finding[] = [],
 ): DraftGap | undefined => {
   if (draft?.outcome === undefined) return 'undecided'
   if (draft.outcome === 'valid') return codeGapOf(card, isOpened)
@@ -79,7 +88,7 @@ export const gapOf = (
     const gap = codeGapOf(card, isOpened)
     if (gap) return gap
   }
-  if (draft.evidence.length === 0) return 'evidence'
+  if (draft.evidence.length === 0 && !isShownBy(card, draft, findings)) return 'evidence'
   return draft.evidence.some(({ note }) => note.trim().length < 3) ? 'note' : undefined
 }
 

@@ -1,0 +1,60 @@
+import type { CardStatus } from '@kaadi/contract/card-orders'
+import { type Finding, findingShows } from '@kaadi/contract/desk'
+import type { SignPhoto } from '../../card-orders/index.ts'
+import type { Decision } from '../deciding/decide-orders.repository.ts'
+import type { DecidableOrder } from '../desk.repository.ts'
+import type { StoredFinding } from './findings.repository.ts'
+
+/**
+ * What is told of an order's cards. A second reviewer looks at the issuer's page themself: what the first one saw there would
+ * tell what they thought. What a redeemer said cannot be asked again.
+ */
+export const findingsFor = (
+  { findings }: { readonly findings: readonly StoredFinding[] },
+  firstJudge: bigint | null,
+): readonly StoredFinding[] =>
+  findings.filter(({ source, byId }) => source === 'redeemer' || byId !== `${firstJudge}`)
+
+/** `sign` is null for whoever may not see the picture. */
+export const toFinding = (
+  { publicId, position: _, uploadId, upload: __, byId: ___, time, ...finding }: StoredFinding,
+  { cardId, sign }: { readonly cardId: string; readonly sign: SignPhoto | null },
+): Finding => ({
+  ...finding,
+  findingId: publicId,
+  cardId,
+  photo: uploadId && sign ? { uploadId: uploadId as never, url: sign(uploadId) } : null,
+  time: new Date(time).toISOString(),
+})
+
+/** What shows this verdict on a card beside the reviewer's own pictures. */
+export const shownBy = (
+  order: Pick<DecidableOrder, 'findings' | 'firstJudge'>,
+  position: number,
+  verdict: CardStatus,
+): readonly StoredFinding[] =>
+  findingsFor(order, order.firstJudge).filter(
+    (finding) => finding.position === position && findingShows(finding, verdict),
+  )
+
+/** A finding as the seller reads it beside the decision. */
+export const evidenceOfFinding = (
+  { position, upload, hash, ...finding }: StoredFinding,
+  { faceSymbol }: Pick<DecidableOrder, 'faceSymbol'>,
+): Omit<Decision['evidence'][number], 'publicId'> => ({
+  position,
+  uploadId: BigInt(upload!),
+  sha256: Buffer.from(hash!, 'hex'),
+  note: wordsOf(finding, faceSymbol),
+})
+
+const wordsOf = (
+  { source, outcome, balance, time }: Pick<StoredFinding, 'source' | 'outcome' | 'balance' | 'time'>,
+  faceSymbol: string,
+): string => {
+  const at = `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  if (source === 'issuer') return `The issuer’s page showed ${faceSymbol}${balance} on this card, ${at}.`
+  return outcome === 'otherValue'
+    ? `A company that redeems cards found ${faceSymbol}${balance} on this card, ${at}.`
+    : `A company that redeems cards could not redeem this card, ${at}.`
+}

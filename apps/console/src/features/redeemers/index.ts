@@ -1,0 +1,1 @@
+export { RedeemerDesk } from './redeemer-desk.tsx'

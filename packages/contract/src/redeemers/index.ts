@@ -1,0 +1,15 @@
+export {
+  type RedeemerAnswer,
+  redeemerAnswerSchema,
+  type GiveToRedeemer,
+  giveToRedeemerSchema,
+} from './custody.requests.ts'
+export {
+  type Custody,
+  custodySchema,
+  type Redeemer,
+  type RedeemerChange,
+  redeemerChangeSchema,
+  redeemerSchema,
+} from './redeemer.schema.ts'
+export { type RedeemersEndpoints, redeemers } from './redeemers.endpoints.ts'
