@@ -9,11 +9,7 @@ const anew = (table: string) =>
 /** Cards that are with redeemers, and what others said of them. */
 export const redeemerDamages: readonly Damage[] = [
   ['I98', 'cards at a redeemer by no line of custody', `delete from custody_lines where order_id = ${away}`],
-  [
-    'I98',
-    'a line of custody that was never closed',
-    `delete from custody_returns where order_id = ${back}`,
-  ],
+  ['I98', 'a line of custody that was never closed', `delete from custody_returns where order_id = ${back}`],
   [
     'I98',
     'a second open line',
@@ -45,18 +41,26 @@ export const redeemerDamages: readonly Damage[] = [
      select user_id, order_id, version, ${anOperator} from custody_lines where order_id = ${away};
      ${anew('custody_returns')}`,
   ],
-  [
-    'I98',
-    'an order that is back by its row alone',
-    `update card_orders set status = 0 where id = ${away}`,
-  ],
+  ['I98', 'an order that is back by its row alone', `update card_orders set status = 0 where id = ${away}`],
   [
     'I98',
     'cards shown to a company, and their seller told nothing',
     `delete from code_reveals where purpose = 'handedToRedeemer' and order_id = ${away}`,
   ],
-  ['I98', 'more cards than were told', `update custody_lines set positions = '{1,2}'; ${anew('custody_lines')}`],
+  [
+    'I98',
+    'more cards than were told',
+    `update custody_lines set positions = '{1,2}'; ${anew('custody_lines')}`,
+  ],
   ['I38', 'another note with the cards', `update custody_lines set note = 'Never said.'`],
-  ['I38', 'an answer at another time', `update custody_returns set created_at = created_at - interval '1 day'`],
-  ['I38', 'another balance than the page said', `update card_findings set balance = 77 where source = 'issuer'`],
+  [
+    'I38',
+    'an answer at another time',
+    `update custody_returns set created_at = created_at - interval '1 day'`,
+  ],
+  [
+    'I38',
+    'another balance than the page said',
+    `update card_findings set balance = 77 where source = 'issuer'`,
+  ],
 ]

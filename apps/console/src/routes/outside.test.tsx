@@ -128,7 +128,9 @@ describe('the issuer’s balance page', () => {
   })
 
   it('is in the timeline of the order, with who looked', async () => {
-    show(aDesk().on(desk.order, anOrder(1, 2, 1, { findings: [aFinding({ by: 'Bola Ade', balance: '25' })] })))
+    show(
+      aDesk().on(desk.order, anOrder(1, 2, 1, { findings: [aFinding({ by: 'Bola Ade', balance: '25' })] })),
+    )
     const timeline = await screen.findByRole('region', { name: 'What happened' })
     expect(within(timeline).getByText(/Issuer’s page: \$25/)).toBeTruthy()
     expect(within(timeline).getByText('Bola Ade')).toBeTruthy()
@@ -155,11 +157,11 @@ describe('a redeemer', () => {
     await user.keyboard('m')
     const dialog = await screen.findByRole('dialog', { name: 'Hand the cards to a redeemer?' })
     const to = await within(dialog).findByRole('combobox', { name: /^To/ })
-    expect(within(to).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Choose a redeemer',
-      'Accra Card House',
-      'Own Brand',
-    ])
+    expect(
+      within(to)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose a redeemer', 'Accra Card House', 'Own Brand'])
     expect(within(dialog).getAllByRole('checkbox')).toHaveLength(1)
     await expectAccessible()
     await user.selectOptions(to, 'Accra Card House')
@@ -185,8 +187,12 @@ describe('a redeemer', () => {
   it('that keeps cards too long is told as late; its answer is written down by key, and the order is held', async () => {
     const away = anOrder(3, 3, 2, { custody: [aCustody({ cardIds: ['card-1', 'card-2'] })] })
     const back = anOrder(1, 4, 2, {
-      custody: [aCustody({ cardIds: ['card-1', 'card-2'], back: { by: 'Ada', time: '2026-11-20T15:00:00.000Z' } })],
-      findings: [aFinding({ source: 'redeemer', outcome: 'refused', balance: null, reference: 'RD-7', page: null })],
+      custody: [
+        aCustody({ cardIds: ['card-1', 'card-2'], back: { by: 'Ada', time: '2026-11-20T15:00:00.000Z' } }),
+      ],
+      findings: [
+        aFinding({ source: 'redeemer', outcome: 'refused', balance: null, reference: 'RD-7', page: null }),
+      ],
     })
     const server = aDesk()
       .on(desk.order, away)

@@ -23,7 +23,7 @@ export const deskNotes: NotesOf<DeskEndpoints> = {
   handOver: { source: { decision: 115 }, units: inWalletCurrency },
   reveal: { source: { decision: 46 } },
   enterCode: { source: { decision: 46 }, units: inWalletCurrency },
-  noteBalance: { source: { decision: 127 }, units: inWalletCurrency + '; balances in the card’s own' },
+  noteBalance: { source: { decision: 127 }, units: `${inWalletCurrency}; balances in the card’s own` },
   uploadEvidence: { source: { decision: 46 }, units: 'sizes in pixels and bytes' },
   offerPrices: {
     source: { decision: 79 },

@@ -148,7 +148,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
     'This colleague may not decide this order. Choose another one, or give it back to the queue.',
   redeemerNameTaken: 'Another redeemer has this name. Choose another name.',
   redeemerClosed: 'This redeemer takes no cards of this brand now. Choose another one.',
-  orderNotAtRedeemer: 'The cards of this order are not with a redeemer: somebody wrote the answer down already.',
+  orderNotAtRedeemer:
+    'The cards of this order are not with a redeemer: somebody wrote the answer down already.',
   verificationDecided: 'Somebody else decided this one meanwhile. Take the next one.',
   revealLimitReached: 'You have opened as many codes as allowed this hour.',
   ownOrder: 'This is your own: another operator has to do it.',

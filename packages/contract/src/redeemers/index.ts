@@ -1,8 +1,8 @@
 export {
-  type RedeemerAnswer,
-  redeemerAnswerSchema,
   type GiveToRedeemer,
   giveToRedeemerSchema,
+  type RedeemerAnswer,
+  redeemerAnswerSchema,
 } from './custody.requests.ts'
 export {
   type Custody,

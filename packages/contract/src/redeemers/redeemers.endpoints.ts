@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { deskOrderSchema } from '../desk/desk.schema.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { redeemerAnswerSchema, giveToRedeemerSchema } from './custody.requests.ts'
+import { giveToRedeemerSchema, redeemerAnswerSchema } from './custody.requests.ts'
 import { redeemerChangeSchema, redeemerSchema } from './redeemer.schema.ts'
 
 const reviewers = ['reviewer', 'senior', 'admin'] as const

@@ -2,7 +2,9 @@ import { type Finding, findingSchema } from '@kaadi/contract/desk'
 import { type Custody, custodySchema, type Redeemer, redeemerSchema } from '@kaadi/contract/redeemers'
 
 /** A company that redeems cards of every brand. */
-export const aRedeemer = (given: Partial<Omit<Redeemer, 'redeemerId'>> & { redeemerId?: string } = {}): Redeemer =>
+export const aRedeemer = (
+  given: Partial<Omit<Redeemer, 'redeemerId'>> & { redeemerId?: string } = {},
+): Redeemer =>
   redeemerSchema.parse({
     redeemerId: 'redeemer-1',
     name: 'Accra Card House',

@@ -10,7 +10,10 @@ export async function listBalancePages(on: Kysely<Tables>): Promise<BalancePage[
 }
 
 /** The page of one brand. */
-export async function findBalancePage(on: Kysely<Tables>, cardTypeId: string): Promise<{ readonly url: string } | undefined> {
+export async function findBalancePage(
+  on: Kysely<Tables>,
+  cardTypeId: string,
+): Promise<{ readonly url: string } | undefined> {
   const { rows } = await sql<{ url: string }>`
     select url from card_balance_pages where card_type_id = ${cardTypeId}`.execute(on)
   return rows[0]

@@ -3,7 +3,8 @@ import type { Invariant } from '../../invariants/invariant.ts'
 export const deskInvariants: readonly Invariant[] = [
   {
     id: 'I38',
-    title: 'Showings of codes, what others said of a card, and the evidence of a refusal are as they were written',
+    title:
+      'Showings of codes, what others said of a card, and the evidence of a refusal are as they were written',
     sql: `
       select 'showing of a code' as row, r.user_id, r.order_id, r.position as place from code_reveals r
       where r.digest is distinct from digest_of(r)

@@ -10,7 +10,7 @@ export {
   ordersCustody,
   type StoredCustody,
 } from './custody.repository.ts'
-export { addRedeemers, lockOpenRedeemer } from './redeemers.repository.ts'
+export { addRedeemers, lockOpenRedeemer, type NewRedeemer } from './redeemers.repository.ts'
 
 export const redeemersModule = defineModule({
   name: 'redeemers',

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { constraintOf, type Tx } from '../../database/index.ts'
+import { type Kysely, sql } from 'kysely'
+import { constraintOf, type Tables, type Tx } from '../../database/index.ts'
 import { type Reader, rowsOf } from '../../database/named-read.ts'
 import { DomainError, invalidField } from '../../errors/domain-error.ts'
 
@@ -26,7 +26,9 @@ export const listRedeemers = (on: Reader): Promise<StoredRedeemer[]> =>
 export const findRedeemer = async (on: Reader, publicId: string): Promise<StoredRedeemer | undefined> =>
   (await rowsOf(on, sql<StoredRedeemer>`${redeemers} where r.public_id = ${publicId}`))[0]
 
-export interface NewRedeemer extends Omit<StoredRedeemer, 'orders'> {
+export interface NewRedeemer extends Pick<StoredRedeemer, 'publicId' | 'name' | 'cardTypeId'> {}
+
+export interface KeptRedeemer extends Omit<StoredRedeemer, 'orders'> {
   readonly operatorId: bigint
   readonly isNew: boolean
 }
@@ -34,7 +36,7 @@ export interface NewRedeemer extends Omit<StoredRedeemer, 'orders'> {
 /** A new one, or what is kept of one that is there: false where it is not. */
 export async function writeRedeemer(
   tx: Tx,
-  { publicId, name, cardTypeId, isOpen, operatorId, isNew }: NewRedeemer,
+  { publicId, name, cardTypeId, isOpen, operatorId, isNew }: KeptRedeemer,
 ): Promise<boolean> {
   try {
     const { numAffectedRows } = await (isNew
@@ -68,11 +70,8 @@ export async function lockOpenRedeemer(
 }
 
 /** Those of a new installation. What a host has changed stays as it is. */
-export async function addRedeemers(
-  tx: Tx,
-  given: readonly Pick<StoredRedeemer, 'publicId' | 'name' | 'cardTypeId'>[],
-): Promise<void> {
+export async function addRedeemers(on: Kysely<Tables>, given: readonly NewRedeemer[]): Promise<void> {
   for (const { publicId, name, cardTypeId } of given)
     await sql`insert into redeemers (public_id, name, card_type_id) values (${publicId}, ${name}, ${cardTypeId})
-              on conflict do nothing`.execute(tx)
+              on conflict do nothing`.execute(on)
 }

@@ -37,7 +37,10 @@ export const queueItem = (row: DeskQueueRow, colors: QueueItem['colors']): Queue
     : row.claimedBy === null
       ? { by: 'none' }
       : { by: 'other', name: row.claimedBy },
-  flags: [...redeemerFlag(row), ...row.flags.map(({ kind, text }) => ({ ...flags[kind], label: t(flags[kind].label), text }))],
+  flags: [
+    ...redeemerFlag(row),
+    ...row.flags.map(({ kind, text }) => ({ ...flags[kind], label: t(flags[kind].label), text })),
+  ],
 })
 
 /** Who has its cards, in place of a reviewer. */

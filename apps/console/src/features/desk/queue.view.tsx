@@ -57,7 +57,9 @@ export function QueueView({ bar, ...queue }: Queue & { readonly bar: ReactNode }
           { label: t('Decided today'), value: figureOf(stats?.decidedToday) },
         ]}
       />
-      {stats && stats.lateAtRedeemer > 0 && <LateAtRedeemers count={stats.lateAtRedeemer} address={address} />}
+      {stats && stats.lateAtRedeemer > 0 && (
+        <LateAtRedeemers count={stats.lateAtRedeemer} address={address} />
+      )}
       {bar}
       <QueueFilters {...queue} />
       {page.isError && !page.data ? (

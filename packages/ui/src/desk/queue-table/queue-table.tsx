@@ -136,15 +136,17 @@ export function QueueTable({ label, items, now, onClaim, claiming, className, ..
           width: '6rem',
           cell: (item) =>
             item.claim.by === 'none' ? (
-              waitsForUs(item.status) && <Button
-                size="small"
-                variant="secondary"
-                aria-label={words.claimNamed(item.number)}
-                loading={claiming === item.id}
-                onClick={() => onClaim(item)}
-              >
-                {words.claim}
-              </Button>
+              waitsForUs(item.status) && (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  aria-label={words.claimNamed(item.number)}
+                  loading={claiming === item.id}
+                  onClick={() => onClaim(item)}
+                >
+                  {words.claim}
+                </Button>
+              )
             ) : item.claim.by === 'me' ? (
               <Button
                 size="small"

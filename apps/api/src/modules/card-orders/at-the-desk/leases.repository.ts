@@ -190,10 +190,7 @@ export interface HeldOrder {
 }
 
 /** The order under its lease, locked until commit; undefined where the lease is not live. */
-export async function lockHeld(
-  tx: Tx,
-  holder: LeaseHolder,
-): Promise<HeldOrder | undefined> {
+export async function lockHeld(tx: Tx, holder: LeaseHolder): Promise<HeldOrder | undefined> {
   const { rows } = await sql<HeldOrder>`
     select o.user_id as "userId", o.id as "orderId", o.version, o.card_type_id as "cardTypeId" from card_orders o
     where o.public_id = ${holder.publicId} and ${isHeld(holder)} for no key update of o`.execute(tx)

@@ -12,6 +12,7 @@ import { addCouponRules } from '../../coupons/index.ts'
 import { addCurrencyRates, addDigitalNetworks } from '../../currencies/index.ts'
 import { addBrandSpecials, addGiftTasks } from '../../gifts/index.ts'
 import { addInviteRules, addMonthRules } from '../../promotions/index.ts'
+import { addRedeemers } from '../../redeemers/index.ts'
 import { addContacts, addContents, addSettings } from '../../site/index.ts'
 import { demoBalancePages } from './balance-pages.ts'
 import { type DemoBrand, demoBrands } from './brands.ts'
@@ -28,6 +29,7 @@ import {
 } from './content.ts'
 import { demoCountries } from './countries.ts'
 import { demoGiftTasks, demoSpecials } from './gifts.ts'
+import { demoRedeemers } from './redeemers.ts'
 
 /** Which currency the networks are of. */
 const digitalCurrencyId = 3
@@ -42,6 +44,7 @@ export async function seedContent(on: Kysely<Tables>, prices: readonly NewCardPr
   await addCardCurrencies(on, demoCountries)
   await addCardTypes(on, demoBrands.map(toCardType))
   await addBalancePages(on, demoBalancePages)
+  await addRedeemers(on, demoRedeemers)
   await addCardPrices(on, prices)
   await addGiftTasks(on, demoGiftTasks)
   await addBrandSpecials(on, demoSpecials)

@@ -5,7 +5,14 @@ import { DomainError, notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
-import { cardPinOwner, codeOwner, findSealedCard, type HeldOrder, lockHeld, markOpened } from '../../card-orders/index.ts'
+import {
+  cardPinOwner,
+  codeOwner,
+  findSealedCard,
+  type HeldOrder,
+  lockHeld,
+  markOpened,
+} from '../../card-orders/index.ts'
 import { holderOf } from '../leases/lease.ts'
 import { insertReveal, waitForReveal } from './reveals.repository.ts'
 
@@ -22,7 +29,9 @@ interface ShownCode {
 }
 
 /** The order that an operator holds, locked until commit. Throws where they do not hold it. */
-export type LockOrder<Held = { userId: bigint; orderId: bigint; cardTypeId: string }> = (tx: Tx) => Promise<Held>
+export type LockOrder<Held = { userId: bigint; orderId: bigint; cardTypeId: string }> = (
+  tx: Tx,
+) => Promise<Held>
 
 /** Which call shows a code, and under what. */
 export interface Showing {

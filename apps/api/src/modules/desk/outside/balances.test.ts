@@ -37,14 +37,23 @@ const note = async ({ leased, cardId }: Held, more: object = {}, by = reviewer) 
   })
 const read = async (by: Reviewer, giftOrderId: string) =>
   (await app.call<DeskOrder>(desk.order, { token: by.token, query: { giftOrderId } })).data
-const refusing = (cardId: string, verdict = 5, reasonCode = 202) => ({ cards: [{ cardId, verdict, reasonCode }] })
+const refusing = (cardId: string, verdict = 5, reasonCode = 202) => ({
+  cards: [{ cardId, verdict, reasonCode }],
+})
 
 describe('what the issuer’s balance page said', () => {
   it('stands with its picture, its page, who looked and when', async () => {
     const one = await held()
     const { data } = await note(one, { balance: '100' })
     expect(data.findings).toMatchObject([
-      { cardId: one.cardId, source: 'issuer', outcome: null, balance: '100', page: url, hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      {
+        cardId: one.cardId,
+        source: 'issuer',
+        outcome: null,
+        balance: '100',
+        page: url,
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
     ])
     expect(data.findings[0]!.photo?.url).toContain('/object/')
     // It says nothing to whoever does not hold the order but that it is there.
@@ -59,7 +68,7 @@ describe('what the issuer’s balance page said', () => {
     expect(decided.data.order.orderStatus).toBe(20)
     const { evidence } = (await one.seller.read(one.leased.giftOrderId)).data
     expect(evidence).toMatchObject([
-      { cardId: one.cardId, note: expect.stringMatching(/^The issuer’s page showed \$0 on this card, \d{4}-\d\d-\d\d \d\d:\d\d UTC\.$/) },
+      { cardId: one.cardId, note: 'The issuer’s page showed $0 on this card.' },
     ])
     const [finding] = (await read(reviewer, one.leased.giftOrderId)).findings
     expect(evidence[0]!.hash).toBe(finding!.hash)
@@ -108,7 +117,11 @@ describe('what the issuer’s balance page said', () => {
     const { order, lease, findings } = (await colleague.claim(one.leased.giftOrderId)).data
     expect(findings[0]!.photo).not.toBeNull()
     const { giftOrderId } = order
-    const reply = await colleague.decide({ giftOrderId, leaseToken: lease!.leaseToken, ...refusing(one.cardId) })
+    const reply = await colleague.decide({
+      giftOrderId,
+      leaseToken: lease!.leaseToken,
+      ...refusing(one.cardId),
+    })
     expect(reply.data.order.orderStatus).toBe(20)
   })
 

@@ -49,12 +49,11 @@ export const evidenceOfFinding = (
 })
 
 const wordsOf = (
-  { source, outcome, balance, time }: Pick<StoredFinding, 'source' | 'outcome' | 'balance' | 'time'>,
+  { source, outcome, balance }: Pick<StoredFinding, 'source' | 'outcome' | 'balance'>,
   faceSymbol: string,
 ): string => {
-  const at = `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  if (source === 'issuer') return `The issuer’s page showed ${faceSymbol}${balance} on this card, ${at}.`
+  if (source === 'issuer') return `The issuer’s page showed ${faceSymbol}${balance} on this card.`
   return outcome === 'otherValue'
-    ? `A company that redeems cards found ${faceSymbol}${balance} on this card, ${at}.`
-    : `A company that redeems cards could not redeem this card, ${at}.`
+    ? `A company that redeems cards found ${faceSymbol}${balance} on this card.`
+    : 'A company that redeems cards could not redeem this card.'
 }

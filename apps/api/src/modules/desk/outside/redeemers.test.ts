@@ -145,12 +145,16 @@ describe('an order at a redeemer', () => {
     const { leaseToken } = claimed.lease!
     expect((await reviewer.claim(giftOrderId)).code).toBe(1602)
     expect((await colleague.claim(giftOrderId)).code).toBe(1602)
-    expect((await reviewer.decide(await decisionOn(claimed.order, claimed.lease!, ['valid'], reviewer))).code).toBe(1602)
+    expect(
+      (await reviewer.decide(await decisionOn(claimed.order, claimed.lease!, ['valid'], reviewer))).code,
+    ).toBe(1602)
     for (const call of ['release', 'renew'] as const)
       expect((await reviewer.call(call, { giftOrderId, leaseToken })).code).toBe(1601)
     const words = 'We do not buy this brand any more.'
     expect((await reviewer.call('cancel', { giftOrderId, leaseToken, words })).code).toBe(1601)
-    expect((await app.call(cardOrders.cancel, { token: seller.token, body: { giftOrderId } })).code).not.toBe(0)
+    expect((await app.call(cardOrders.cancel, { token: seller.token, body: { giftOrderId } })).code).not.toBe(
+      0,
+    )
     const { work } = (await app.call<DeletionStatus>(deletion.status, { token: seller.token })).data
     expect(work).toContainEqual({ kind: 'orders', count: 1 })
     await returnExpired(app.database.db)
@@ -220,7 +224,9 @@ describe('the answer of a redeemer', () => {
     })
     expect(data.lease?.leaseToken).toBeTruthy()
     const { order, lease } = data
-    expect((await colleague.decide(await decisionOn(order, lease!, ['valid', 'valid'], colleague))).code).toBe(0)
+    expect(
+      (await colleague.decide(await decisionOn(order, lease!, ['valid', 'valid'], colleague))).code,
+    ).toBe(0)
     expect(await statusOf(seller, giftOrderId)).toBe(10)
   })
 
@@ -233,7 +239,7 @@ describe('the answer of a redeemer', () => {
     expect(decided.data.order).toMatchObject({ orderStatus: 20 })
     const read = (await seller.read(giftOrderId)).data
     expect(read.evidence).toMatchObject([
-      { cardId, note: expect.stringMatching(/^A company that redeems cards could not redeem this card, \d{4}-/) },
+      { cardId, note: 'A company that redeems cards could not redeem this card.' },
     ])
     expect(JSON.stringify(read)).not.toContain('Accra Card House')
   })
@@ -275,10 +281,25 @@ describe('the answer of a redeemer', () => {
   it.each<[string, (body: Awaited<ReturnType<typeof answerBody>>) => object]>([
     ['a card that is missing', (body) => ({ ...body, cards: body.cards.slice(1) })],
     ['a card that is told twice', (body) => ({ ...body, cards: [body.cards[0], body.cards[0]] })],
-    ['a card of another order', (body) => ({ ...body, cards: [{ ...body.cards[0], cardId: 'x' }, body.cards[1]] })],
-    ['another value without the value', (body) => ({ ...body, cards: body.cards.map((card) => ({ ...card, outcome: 'otherValue' })) })],
-    ['a value where it was refused', (body) => ({ ...body, cards: body.cards.map((card) => ({ ...card, value: '5' })) })],
-    ['a value past all sense', (body) => ({ ...body, cards: body.cards.map((card) => ({ ...card, outcome: 'otherValue', value: '9999999999' })) })],
+    [
+      'a card of another order',
+      (body) => ({ ...body, cards: [{ ...body.cards[0], cardId: 'x' }, body.cards[1]] }),
+    ],
+    [
+      'another value without the value',
+      (body) => ({ ...body, cards: body.cards.map((card) => ({ ...card, outcome: 'otherValue' })) }),
+    ],
+    [
+      'a value where it was refused',
+      (body) => ({ ...body, cards: body.cards.map((card) => ({ ...card, value: '5' })) }),
+    ],
+    [
+      'a value past all sense',
+      (body) => ({
+        ...body,
+        cards: body.cards.map((card) => ({ ...card, outcome: 'otherValue', value: '9999999999' })),
+      }),
+    ],
     ['no picture', ({ uploadId: _, ...body }) => body],
     ['a picture of somebody else', (body) => ({ ...body, uploadId: 'another' })],
   ])('is refused with %s, and the cards stay where they are', async (_, broken) => {

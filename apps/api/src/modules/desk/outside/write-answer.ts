@@ -64,16 +64,26 @@ function placed(
     if (!card || !positions.includes(card.position))
       throw invalidField(`cards.${place}.cardId`, 'This card was not handed over.')
     if ((one.outcome === 'otherValue') !== (one.value !== undefined))
-      throw invalidField(`cards.${place}.value`, 'Say what it is worth where it has another value, and only there.')
+      throw invalidField(
+        `cards.${place}.value`,
+        'Say what it is worth where it has another value, and only there.',
+      )
     return { ...one, position: card.position }
   })
-  if (new Set(found.map(({ position }) => position)).size < positions.length || found.length > positions.length)
+  if (
+    new Set(found.map(({ position }) => position)).size < positions.length ||
+    found.length > positions.length
+  )
     throw invalidField('cards', 'One answer for each card that was handed over.')
   return found
 }
 
 /** The picture of the answer, which is the operator's own. */
-async function pictureOf(tx: Tx, operator: SignedInOperator, { cards, uploadId }: RedeemerAnswer): Promise<Picture | null> {
+async function pictureOf(
+  tx: Tx,
+  operator: SignedInOperator,
+  { cards, uploadId }: RedeemerAnswer,
+): Promise<Picture | null> {
   if (cards.every(({ outcome }) => outcome === 'noAnswer')) return null
   const picture = uploadId === undefined ? undefined : await findOwnPicture(tx, operator.id, uploadId)
   if (!picture) throw invalidField('uploadId', 'Add a picture of the answer that you uploaded yourself.')

@@ -5,9 +5,9 @@ import { t } from '@kaadi/words'
 import { type FormEvent, useState } from 'react'
 import { sayError } from '../../../platform/net/say-error.ts'
 import '../../../platform/screens/fault.css'
+import { outcomeNames } from '../outside/finding-words.ts'
 import type { Review } from '../review/use-review.controller.ts'
 import { answerGap, answersOf, type Said } from './answer-draft.ts'
-import { outcomeNames } from '../outside/finding-words.ts'
 import '../outside/outside.css'
 import { OwnPicture, pastedPicture } from '../outside/own-picture.tsx'
 
@@ -62,7 +62,9 @@ export function AnswerDialog({ order: { order, custody }, answer, addEvidence, o
                 value={said[cardId]?.outcome ?? ''}
                 required
                 onChange={(event) =>
-                  change(cardId, { outcome: (event.currentTarget.value || undefined) as RedeemerOutcome | undefined })
+                  change(cardId, {
+                    outcome: (event.currentTarget.value || undefined) as RedeemerOutcome | undefined,
+                  })
                 }
               >
                 <option value="">{t('Choose')}</option>
@@ -95,7 +97,11 @@ export function AnswerDialog({ order: { order, custody }, answer, addEvidence, o
         <p className="k-small k-quiet">
           {t('The seller sees the picture where a card is not paid: cover the name of the company.')}
         </p>
-        <OwnPicture uploadId={uploadId} isSending={addEvidence.isRunning} onPick={(file) => void send(file)} />
+        <OwnPicture
+          uploadId={uploadId}
+          isSending={addEvidence.isRunning}
+          onPick={(file) => void send(file)}
+        />
         {fault !== undefined && (
           <b className="c-error" role="alert">
             {fault}

@@ -43,7 +43,11 @@ export function GiveDialog({ order: { order, openedCardIds }, give, onClose }: G
         <p>{gap}</p>
       ) : (
         <form {...form} className="c-outside-form">
-          <p>{t('The order waits for its answer. The seller reads that a company has the cards, and not which one.')}</p>
+          <p>
+            {t(
+              'The order waits for its answer. The seller reads that a company has the cards, and not which one.',
+            )}
+          </p>
           <Select
             label={t('To')}
             name="redeemerId"

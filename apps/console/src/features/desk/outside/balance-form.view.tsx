@@ -55,11 +55,7 @@ export function BalanceForm({ order: desk, card, how, addEvidence, noteBalance, 
         autoFocus
         required
       />
-      <OwnPicture
-        uploadId={uploadId}
-        isSending={addEvidence.isRunning}
-        onPick={(file) => void send(file)}
-      />
+      <OwnPicture uploadId={uploadId} isSending={addEvidence.isRunning} onPick={(file) => void send(file)} />
       {(isMissing || error !== undefined) && (
         <b className="c-error" role="alert">
           {isMissing ? t('Add a picture of the page.') : sayError(error)}

@@ -17,7 +17,9 @@ export function Findings({ findings, faceSymbol }: FindingsProps) {
       {findings.map((finding) => (
         <li key={finding.findingId}>
           <b>{findingWords(finding, faceSymbol)}</b>{' '}
-          <span className="k-quiet">{t('{by}, {time}', { by: finding.by, time: deskTime(finding.time) })}</span>{' '}
+          <span className="k-quiet">
+            {t('{by}, {time}', { by: finding.by, time: deskTime(finding.time) })}
+          </span>{' '}
           {finding.photo && (
             <a href={finding.photo.url} target="_blank" rel="noreferrer">
               {t('Picture')}

@@ -48,22 +48,20 @@ export function orderActivity({ order, handOvers, custody, findings }: DeskOrder
         title: t('Card {position}: {purpose}', { position, purpose }),
       }),
     ),
-    ...handOvers.map(({ from, to, note, time }, place) =>
+    ...handOvers.map(({ from, to, time }, place) =>
       line(time, {
         id: `given-${place}`,
         kind: 'note',
         actor: from,
         title: t('gave it to {to}', { to }),
-        detail: note,
       }),
     ),
-    ...custody.flatMap(({ redeemer, by, note, time, back }, place) => [
+    ...custody.flatMap(({ redeemer, by, time, back }, place) => [
       line(time, {
         id: `custody-${place}`,
         kind: 'note',
         actor: by,
         title: t('handed cards to {redeemer}', { redeemer }),
-        detail: note,
       }),
       ...(back === null
         ? []

@@ -70,8 +70,7 @@ export const isShownBy = (
   { cardId }: { readonly cardId: string },
   draft: VerdictDraft,
   findings: readonly Finding[],
-): boolean =>
-  findings.some((finding) => finding.cardId === cardId && findingShows(finding, verdictOf(draft)))
+): boolean => findings.some((finding) => finding.cardId === cardId && findingShows(finding, verdictOf(draft)))
 
 /** What keeps a card from being decided; undefined where nothing does. */
 export const gapOf = (

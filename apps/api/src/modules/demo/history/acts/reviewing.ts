@@ -51,7 +51,6 @@ const notes: Readonly<Partial<Record<ReasonCode, string>>> = {
   101: 'The last four characters are covered.',
   108: 'The issuer shows a smaller balance than the one you typed.',
   105: 'The lower edge of the receipt, with the date, is missing.',
-  202: 'The issuer shows a balance of zero.',
   203: 'The issuer does not know this code.',
   205: 'The issuer says that the card is for another region.',
   301: 'The code was put on another photo: its edges are sharper than the card.',
@@ -109,7 +108,7 @@ export async function decide(
         key: `${key}-${world.run}`,
       }
       await lookAt(reviewer, leased, look)
-      const judged = await judge(reviewer, giftOrderId, { ...card, verdict, key })
+      const judged = await judge(reviewer, leased, { ...card, verdict, key, run: world.run })
       return end.kind === 'offered' && isOffer(verdict)
         ? { ...judged, corrected: { faceValue: end.faceValue } }
         : judged
@@ -123,7 +122,7 @@ export async function decide(
 }
 
 /** The start before was cut off after the decision. */
-function unlessDecided(error: unknown): undefined {
+export function unlessDecided(error: unknown): undefined {
   const details =
     error instanceof DemoRefusal ? (error.reply.details as { orderStatus?: number } | undefined) : undefined
   if (!details?.orderStatus || details.orderStatus === cardOrderStatus.claimed) throw error
@@ -152,15 +151,28 @@ async function lookAt(
 
 async function judge(
   reviewer: DemoPerson,
-  giftOrderId: CardOrder['giftOrderId'],
+  leased: { readonly giftOrderId: CardOrder['giftOrderId']; readonly leaseToken: string },
   {
     cardId,
     photos,
     verdict,
     key,
-  }: Pick<OrderCard, 'cardId' | 'photos'> & { readonly verdict: Verdict; readonly key: string },
+    run,
+  }: Pick<OrderCard, 'cardId' | 'photos'> & {
+    readonly verdict: Verdict
+    readonly key: string
+    readonly run: World['run']
+  },
 ): Promise<CardDecision> {
   if (verdict === 'valid') return { cardId, verdict: cardStatus.valid }
+  const { giftOrderId } = leased
+  if (verdict === 202) {
+    // What the issuer's page says is the evidence.
+    const uploadId = await uploadEvidence(reviewer, giftOrderId, key)
+    const body = { ...leased, cardId, balance: '0', uploadId }
+    await reviewer.ask(desk.noteBalance, { key: `${key}-balance-${run}`, body })
+    return { cardId, verdict: cardStatus.used, reasonCode: verdict }
+  }
   const uploadId = namedPhoto(verdict, photos) ?? (await uploadEvidence(reviewer, giftOrderId, key))
   return {
     cardId,

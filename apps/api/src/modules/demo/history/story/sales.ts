@@ -26,6 +26,8 @@ export type DemoEnd =
       readonly answer?: { readonly accept: boolean; readonly takes: number }
     }
   | { readonly kind: 'cancelled'; readonly takes: number }
+  /** Its cards are with a company that redeems them. */
+  | { readonly kind: 'atRedeemer'; readonly takes: number }
 
 export interface DemoSale {
   readonly seller: DemoSellerEmail
@@ -190,6 +192,7 @@ const now: readonly DemoSale[] = [
   adaeze(5, 'steam-us-physical', '100', waiting),
   tobi(3, 'apple-us-ecode', '200', waiting, { codeOf: `bola-apple-us-ecode-${8 * day - 5 * hour}` }),
   adaeze(2, 'roblox-us-ecode', '100', waiting),
+  efua(95, 'razer-gold-us-ecode', '100', { kind: 'atRedeemer', takes: 12 }),
 ]
 
 export const demoSales: readonly DemoSale[] = [...past, ...now]

@@ -4,6 +4,7 @@ import { type DemoReviewer, type DemoSeller, type DemoSellerEmail, demoSellers }
 import { findSeller } from '../../demo.repository.ts'
 import { exchange } from '../acts/exchanging.ts'
 import { addAccount, end, request, setPin, start } from '../acts/paying-out.ts'
+import { giveToRedeemer } from '../acts/redeeming.ts'
 import { claim, decide } from '../acts/reviewing.ts'
 import { answerOffer, cancel, sell, sellAgain } from '../acts/selling.ts'
 import { refuseCase, sendDetails } from '../acts/verifying.ts'
@@ -85,6 +86,16 @@ function stepsTo(sale: DemoSale, way: Way): Step[] {
   const ago = from - ends.takes
   if (ends.kind === 'cancelled')
     return [{ name: `${name} cancelled`, ago, act: (world) => cancel(world, sale) }]
+  if (ends.kind === 'atRedeemer')
+    return [
+      claimStep(way, ago + looksFor),
+      {
+        name: `${orderStep} at a redeemer`,
+        ago,
+        act: (world) =>
+          giveToRedeemer(world, way.by, { orderStep, note: 'Please redeem it to the house account.' }),
+      },
+    ]
   const decided: Step[] = [
     claimStep(way, ago + looksFor),
     { name: `${orderStep} decided`, ago, act: (world) => decide(world, sale, way) },
