@@ -7,6 +7,7 @@ import '../../../platform/screens/fault.css'
 import { sayError } from '../../../platform/net/say-error.ts'
 import type { CardReviewProps } from '../review/review-props.ts'
 import { isBalance } from './is-balance.ts'
+import './outside.css'
 import { OwnPicture, pastedPicture } from './own-picture.tsx'
 
 interface BalanceFormProps extends CardReviewProps {
