@@ -1,3 +1,5 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { withApiPrefix } from '@kaadi/contract/http'
 import { type FakePushService, startPushService } from '@kaadi/testing/push-service'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -73,6 +75,16 @@ const deliver = async (data: string): Promise<void> => {
   await blank.close()
 }
 
+/** How many notifications wait to be read, as the service counts them. */
+const unreadNow = async (): Promise<number> => {
+  const token = (await phone.cookies()).find(({ name }) => name === 'token')!.value
+  const { path } = sellerEndpoints.notifications.list
+  const reply = await fetch(`${service.url}${withApiPrefix(path)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return ((await reply.json()) as { data: { unread: number } }).data.unread
+}
+
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
   dispatchEvent(event: Event): boolean
@@ -135,9 +147,14 @@ it('4. shows it on the phone, and a press opens the order', async () => {
   page = await phone.newPage()
   await page.goto('/home')
   await page.getByRole('region', { name: 'Balance' }).waitFor()
+  const unread = await unreadNow()
+  expect(unread).toBeGreaterThan(0)
   await worker!.evaluate(pressFirst)
   await page.waitForURL(`**/transaction/cardDetail?giftOrderId=${order}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await picture(page, 'push-opened')
   expect(await worker!.evaluate(shownTitles)).toEqual([])
+  // It was read by that press, once.
+  await expect.poll(unreadNow).toBe(unread - 1)
+  expect(new URL(page.url()).hash).toBe('')
 })

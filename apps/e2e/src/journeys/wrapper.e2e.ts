@@ -138,6 +138,23 @@ it('6. takes the photo of a card by the phone’s camera', async () => {
   expect(await page.evaluate(() => localStorage.getItem('AFR-deviceId'))).toContain('d1')
 })
 
+it('6. lets the phone be felt when a card was sent', async () => {
+  await page.goto('/home')
+  await isReady()
+  await page.waitForTimeout(600)
+  await page.getByRole('link', { name: 'Sell', exact: true }).click()
+  await sellPage(page).chooseBrand('Steam')
+  await sellPage(page).chooseForm('E-code')
+  await sellPage(page).enterValue('100')
+  await page.getByLabel('Card code').fill('R7TQ2LAB3CDE4FG')
+  await page.getByText(/Rate locked until/).waitFor()
+  await sellPage(page).confirm()
+  expect(await toldBy(page, 'haptic')).toEqual([])
+  await sellPage(page).send()
+  await page.waitForURL(/\/transaction\/cardDetail\?giftOrderId=/)
+  expect(await toldBy(page, 'haptic')).toEqual([{ type: 'haptic', kind: 'success' }])
+})
+
 it('7. asks for a finger or a face after a minute in the background', async () => {
   await page.goto('/home')
   await isReady()

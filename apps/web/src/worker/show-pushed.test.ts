@@ -82,9 +82,10 @@ describe('what is pushed', () => {
 
 describe('a notification that is pressed', () => {
   it.each([
-    [pushed, '/transaction/cardDetail?giftOrderId=order1'],
-    [{ ...pushed, bizType: 3, id: 'w1' }, '/transaction/withdrawDetail?id=w1'],
-    [{ ...pushed, id: 'https://evil.test' }, '/transaction'],
+    [{ ...pushed, bizType: 6 }, '/notifications#read=n1'],
+    [pushed, '/transaction/cardDetail?giftOrderId=order1#read=n1'],
+    [{ ...pushed, bizType: 3, id: 'w1' }, '/transaction/withdrawDetail?id=w1#read=n1'],
+    [{ ...pushed, id: 'https://evil.test' }, '/transaction#read=n1'],
     [undefined, '/notifications'],
   ])('opens what %j is about', async (data, path) => {
     await press(data)
@@ -97,7 +98,7 @@ describe('a notification that is pressed', () => {
     windows = [window]
     await press(pushed)
     expect(window.postMessage).toHaveBeenCalledWith(
-      { open: '/transaction/cardDetail?giftOrderId=order1' },
+      { open: '/transaction/cardDetail?giftOrderId=order1#read=n1' },
       expect.anything(),
     )
     expect(window.navigate).not.toHaveBeenCalled()
@@ -111,6 +112,6 @@ describe('a notification that is pressed', () => {
     const done = press(pushed)
     await vi.advanceTimersByTimeAsync(2_000)
     await done
-    expect(window.navigate).toHaveBeenCalledWith('/transaction/cardDetail?giftOrderId=order1')
+    expect(window.navigate).toHaveBeenCalledWith('/transaction/cardDetail?giftOrderId=order1#read=n1')
   })
 })

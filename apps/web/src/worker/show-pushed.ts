@@ -32,9 +32,12 @@ const openWindows = async (): Promise<readonly WorkerClient[]> => {
   return all.filter(({ frameType }) => frameType !== 'nested')
 }
 
+/** Where it leads, with its id: the app that opens there marks it as read. */
 const pathOf = (pushed: unknown): string => {
-  const route = isPushed(pushed) ? routeNotification(pushed) : undefined
-  return route?.kind === 'navigate' ? route.path : '/notifications'
+  if (!isPushed(pushed)) return '/notifications'
+  const route = routeNotification(pushed)
+  const path = route.kind === 'navigate' ? route.path : '/notifications'
+  return `${path}#read=${encodeURIComponent(pushed.notificationId)}`
 }
 
 const show = async (text: string | undefined): Promise<void> => {

@@ -5,6 +5,7 @@ import { SecondFactorHost } from '../credentials/second-factor-host.tsx'
 import { useSellerEvents } from '../net/use-seller-events.ts'
 import { useShellWorker } from '../offline/shell-worker.ts'
 import { UpdateHost } from '../offline/update-host.tsx'
+import { usePushedRead } from '../offline/use-pushed-read.ts'
 import { Toasts } from '../screens/toasts.tsx'
 import { ConsentHost } from './consent-host.tsx'
 
@@ -12,6 +13,7 @@ import { ConsentHost } from './consent-host.tsx'
 export function LateHosts() {
   useSellerEvents()
   useShellWorker()
+  usePushedRead()
   useClosedParts()
   return (
     <>
