@@ -21,8 +21,8 @@ export interface MoneyInTheWay extends z.infer<typeof moneyInTheWayFields> {}
 export const moneyInTheWaySchema: Named<MoneyInTheWay, typeof moneyInTheWayFields.shape> = moneyInTheWayFields
 
 const workInTheWayFields = z.object({
-  /** Open trades, appeals, and withdrawals that are on their way. */
-  kind: z.literal(['orders', 'appeals', 'withdrawals']),
+  /** Open trades, appeals, withdrawals that are on their way, and payments that are said not to have come. */
+  kind: z.literal(['orders', 'appeals', 'withdrawals', 'reports']),
   count: z.int(),
 })
 /** What is not finished yet and keeps an account from being deleted. */

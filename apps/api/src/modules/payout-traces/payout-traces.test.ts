@@ -1,3 +1,4 @@
+import { type DeletionStatus, deletion } from '@kaadi/contract/deletion'
 import type { Notification } from '@kaadi/contract/notifications'
 import { notifications } from '@kaadi/contract/notifications'
 import { type PayoutTrace, payoutTraces } from '@kaadi/contract/payout-traces'
@@ -74,6 +75,15 @@ describe('a paid withdrawal that has not come', () => {
     expect(records).toMatchObject([
       { withdrawal: { id }, words: 'Nothing came.', provider: null, answeredBy: null },
     ])
+  })
+
+  it('is in the way of deleting the account until it is answered', async () => {
+    const { seller, traceId } = await reported()
+    const workOf = async () =>
+      (await app.call<DeletionStatus>(deletion.status, { token: seller.token })).data.work
+    expect(await workOf()).toEqual([{ kind: 'reports', count: 1 }])
+    expect((await answer(traceId)).code).toBe(0)
+    expect(await workOf()).toEqual([])
   })
 
   it('is told within fourteen days of the payment, to the second', async () => {

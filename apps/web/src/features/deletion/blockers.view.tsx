@@ -43,14 +43,22 @@ function Money({ part: { kind, currencyId, amount } }: { part: MoneyInTheWay }) 
 }
 
 function Work({ part: { kind, count } }: { part: WorkInTheWay }) {
-  if (kind === 'withdrawals')
+  if (kind === 'withdrawals' || kind === 'reports')
     return (
       <Row
         as={Link}
         to={withQuery(paths.transactionList, { tab: 'withdrawals' })}
         startContent={<LandmarkIcon />}
-        title={t('Withdrawals on their way: {count}', { count })}
-        detail={t('Wait until your bank has the money.')}
+        title={
+          kind === 'withdrawals'
+            ? t('Withdrawals on their way: {count}', { count })
+            : t('Payments that have not come: {count}', { count })
+        }
+        detail={
+          kind === 'withdrawals'
+            ? t('Wait until your bank has the money.')
+            : t('Wait until we have found the money.')
+        }
       />
     )
   return (

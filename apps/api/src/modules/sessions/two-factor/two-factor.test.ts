@@ -1,3 +1,4 @@
+import { autoWithdrawals } from '@kaadi/contract/auto-withdrawals'
 import { bankAccounts } from '@kaadi/contract/bank-accounts'
 import { type Session, sessions } from '@kaadi/contract/sessions'
 import {
@@ -211,6 +212,14 @@ describe('what matters', () => {
     expect(await prove(token, 'what')).toMatchObject({ code: 1001 })
     expect(await prove(token, nextCode(holder.secret))).toMatchObject({ code: 0 })
     expect(await app.call(withdrawalPins.set, { token, body })).toMatchObject({ code: 0 })
+    const rule = { currencyId: 1, kind: 'off', amount: null, pin: '905713' }
+    await lateFor(11)
+    expect(await app.call(autoWithdrawals.set, { token, body: rule })).toMatchObject({
+      status: 409,
+      code: 1110,
+    })
+    await prove(token, nextCode(holder.secret))
+    expect((await app.call(autoWithdrawals.set, { token, body: rule })).code).not.toBe(1110)
     const account = { bankCode: '058', accountNumber: '0123454821', pin: '905713' }
     expect((await app.call(bankAccounts.add, { token, body: account })).code).not.toBe(1110)
 

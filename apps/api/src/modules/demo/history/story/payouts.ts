@@ -1,6 +1,7 @@
+import { autoWithdrawals } from '@kaadi/contract/auto-withdrawals'
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
-import { type DemoSellerEmail, demoSellers } from '../../accounts.ts'
+import { type DemoSellerEmail, demoPin, demoSellers } from '../../accounts.ts'
 import { day, hour } from './minutes.ts'
 import type { Step } from './world.ts'
 
@@ -93,6 +94,24 @@ export function notReceived(): Step[] {
           },
         })
         return trace?.traceId
+      },
+    },
+  ]
+}
+
+/** Adaeze has everything withdrawn once there is a million, which she has not: the rule is there to be seen. */
+export function withdrawnByRule(): Step[] {
+  const seller = 'adaeze@kaadi.example'
+  return [
+    {
+      name: `${seller} rule`,
+      ago: 80,
+      act: async ({ sellers }) => {
+        await sellers[seller].ask(autoWithdrawals.set, {
+          key: `${seller}-rule`,
+          body: { currencyId: 1, kind: 'above', amount: '1000000', pin: demoPin },
+        })
+        return undefined
       },
     },
   ]

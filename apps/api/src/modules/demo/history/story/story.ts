@@ -12,7 +12,7 @@ import { type DemoExchange, demoExchanges } from './exchanges.ts'
 import { blockAddress, blockDevice, pauseSeller, switchBrand, writeNote } from './looking-after.ts'
 import { day } from './minutes.ts'
 import { offers } from './offers.ts'
-import { type DemoPayout, demoBankAccounts, demoPayouts, notReceived } from './payouts.ts'
+import { type DemoPayout, demoBankAccounts, demoPayouts, notReceived, withdrawnByRule } from './payouts.ts'
 import { type DemoEnd, type DemoSale, demoSales, nameOf } from './sales.ts'
 import { appealed, lookedAgain, takenBack } from './second-opinions.ts'
 import { talks } from './talks.ts'
@@ -40,6 +40,7 @@ export function tellStory(): readonly Step[] {
     ...appealed(),
     ...lookedAgain(),
     ...notReceived(),
+    ...withdrawnByRule(),
   ]
   steps.sort((one, other) => other.ago - one.ago)
   let before = Number.POSITIVE_INFINITY
