@@ -77,6 +77,7 @@ export const withdrawalFeeSpec: ResourceSpec = {
       label: msg('Fee'),
       kind: 'decimal',
       inTable: true,
+      say: (values) => (values.feeType === 'fixed' ? money(values, 'fee') : `${values.fee} %`),
       hint: msg('What a level takes off is set with the level. A network has its own fee.'),
     },
     { name: 'feeMin', label: msg('At least'), kind: 'amount', optional: true, inTable: true },

@@ -34,6 +34,8 @@ export interface FieldSpec {
   readonly code?: boolean
   readonly unit?: Message
   readonly choices?: Readonly<Record<string, Message>>
+  /** Where its unit follows from another field. */
+  readonly say?: (values: Values) => string
   /** Shown in a column of its own. */
   readonly inTable?: boolean
 }
@@ -55,9 +57,10 @@ export interface ResourceSpec {
 export const currencyOfValues = (values: Values) => currencies[(values.currencyId ?? 1) as CurrencyId]
 
 /** A field as people read it; empty where it says nothing. */
-export function shown({ name, kind, choices }: FieldSpec, values: Values): string {
+export function shown({ name, kind, choices, say }: FieldSpec, values: Values): string {
   const value = values[name]
   if (value === null || value === undefined || value === '') return ''
+  if (say) return say(values)
   switch (kind) {
     case 'amount':
       return formatMoney(String(value), { ...currencyOfValues(values), mode: 'plain' })
