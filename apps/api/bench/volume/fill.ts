@@ -1,6 +1,7 @@
 import { cardOrderStatus } from '@kaadi/contract/card-orders'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { manyOrders, manyWithdrawals } from '../../test/many-rows.ts'
+import { fillDesk } from './fill-desk.ts'
 
 type Owner = Parameters<typeof manyOrders>[0]
 
@@ -42,5 +43,6 @@ export async function fill(owner: Owner, count: number): Promise<void> {
     select 'photo-' || o.id || '-' || n, o.user_id, 'front', sha256(('photo-' || o.id || '-' || n)::bytea),
            ('x' || substr(md5(o.id || '-' || n), 1, 16))::bit(64), 1000, 100, 100, o.id
     from card_orders o, generate_series(1, 5) n where o.public_id like 'order-%'`)
+  await fillDesk(owner)
   await owner.asOwner('vacuum analyze')
 }

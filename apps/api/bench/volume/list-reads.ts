@@ -1,17 +1,25 @@
+import { appealQueueQuerySchema } from '@kaadi/contract/appeals'
 import { auditQuerySchema } from '@kaadi/contract/audit'
 import { deskQueueQuerySchema } from '@kaadi/contract/desk'
+import { inboxQuerySchema } from '@kaadi/contract/desk-messages'
 import { payoutPageQuerySchema } from '@kaadi/contract/payouts'
 import { sellerPageQuerySchema } from '@kaadi/contract/people'
+import { recheckListQuerySchema } from '@kaadi/contract/rechecks'
+import { reversalQueueQuerySchema } from '@kaadi/contract/reversals'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import type { Tables } from '../../src/database/index.ts'
+import { pageAppeals } from '../../src/modules/appeals/judging/page-appeals.repository.ts'
 import { pageAudit } from '../../src/modules/audit/page-audit.repository.ts'
 import { pageOrders } from '../../src/modules/card-orders/reading/card-orders.repository.ts'
 import { readStats } from '../../src/modules/desk/desk.repository.ts'
 import { pageQueue } from '../../src/modules/desk/queue/page-queue.repository.ts'
 import { countUnread, pageNotifications } from '../../src/modules/notifications/notifications.repository.ts'
+import { pageInbox } from '../../src/modules/order-messages/reading/page-inbox.repository.ts'
 import { pagePayouts } from '../../src/modules/payouts/listing/list-payouts.repository.ts'
 import { pageSellers } from '../../src/modules/people/reading/page-sellers.repository.ts'
+import { pageRechecks } from '../../src/modules/rechecks/found/page-rechecks.repository.ts'
+import { pageReversals } from '../../src/modules/reversals/reversals.repository.ts'
 import { findAnything } from '../../src/modules/search/find-anything.ts'
 import { findSamePictures } from '../../src/modules/uploads/uploads.repository.ts'
 import { pageWithdrawals } from '../../src/modules/withdrawals/reading/withdrawals.repository.ts'
@@ -44,14 +52,46 @@ const audit =
   (on) =>
     pageAudit(on, z.parse(auditQuerySchema, { size: 50, ...query }))
 
+const appeals =
+  (query: object): Read =>
+  (on) =>
+    pageAppeals(on, z.parse(appealQueueQuerySchema, { size: 50, ...query }))
+const inbox =
+  (query: object): Read =>
+  (on) =>
+    pageInbox(on, z.parse(inboxQuerySchema, { size: 50, ...query }))
+const reversals =
+  (query: object): Read =>
+  (on) =>
+    pageReversals(on, z.parse(reversalQueueQuerySchema, { size: 50, ...query }))
+const rechecks =
+  (query: object): Read =>
+  (on) =>
+    pageRechecks(on, z.parse(recheckListQuerySchema, { size: 50, ...query }))
+
 /** Every list, count and search that must not grow with the data. */
 export const listReads: Readonly<Record<string, Read>> = {
   'desk queue': queue({}),
   'desk queue by amount': queue({ sort: 'amount' }),
   'desk queue, late': queue({ only: 'late' }),
   'desk queue, decided': queue({ view: 'decided' }),
+  'desk queue, second review': queue({ view: 'second' }),
+  'desk queue, waiting for sellers': queue({ view: 'sellers' }),
+  'desk queue, mine': queue({ view: 'mine' }),
+  'desk queue, a brand': queue({ cardTypeId: 'steam' }),
   'desk queue, a seller': queue({ search: 'many000007' }),
   'desk queue, five digits': queue({ search: '62989' }),
+  appeals: appeals({}),
+  'appeals, decided': appeals({ view: 'decided' }),
+  'appeals, a seller': appeals({ search: 'many000007' }),
+  messages: inbox({}),
+  'messages, answered': inbox({ view: 'answered' }),
+  'messages, a seller': inbox({ search: 'many000007' }),
+  reversals: reversals({}),
+  'reversals, decided': reversals({ view: 'decided' }),
+  'blind looks that differ': rechecks({}),
+  'blind looks that agree': rechecks({ view: 'agreed' }),
+  'blind looks, a seller': rechecks({ search: 'many000007' }),
   'desk stats': (on) => readStats(on),
   payouts: payouts({}),
   'payouts by amount': payouts({ sort: 'amount' }),

@@ -36,6 +36,10 @@ const growing = new Set([
   'withdrawal_events',
   'order_events',
   'audit_lines',
+  'appeals',
+  'order_threads',
+  'reversals',
+  'rechecks',
 ])
 
 /** The amount of waiting payouts is whole: it looks at each that waits, by an index. */

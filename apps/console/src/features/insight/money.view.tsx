@@ -55,6 +55,7 @@ export function MoneyParts({ data, currencyId }: Given) {
               id: 'day',
               header: t('Day'),
               value: ({ day }: MoneyInsight['days'][number]) => day,
+              show: ({ day }: MoneyInsight['days'][number]) => <span className="c-insight-day">{day}</span>,
               names: true,
             },
             ...moneyColumns(currencyId),
@@ -108,7 +109,7 @@ const moneyColumns = (currencyId: CurrencyId): readonly Figure<MoneyFigures>[] =
     id: name,
     header: t(moneyNames[name]),
     value: (row: MoneyFigures) => row[name],
-    show: (row: MoneyFigures) => inMoney(row[name], currencyId),
+    show: (row: MoneyFigures) => (roughly(row[name]) === 0 ? '–' : inMoney(row[name], currencyId)),
   })),
 ]
 

@@ -82,7 +82,11 @@ function FoundList({
             id: 'number',
             header: t('Trade'),
             names: true,
-            cell: ({ order }) => <Link to={orderPath(order.giftOrderId)}>{order.tradeNumber}</Link>,
+            cell: ({ order }) => (
+              <span className="c-recheck-number">
+                <Link to={orderPath(order.giftOrderId)}>{order.tradeNumber}</Link>
+              </span>
+            ),
           },
           { id: 'first', header: t('First'), cell: (row) => <Judgements row={row} whose="first" /> },
           { id: 'second', header: t('Second'), cell: (row) => <Judgements row={row} whose="second" /> },

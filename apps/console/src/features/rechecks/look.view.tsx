@@ -94,49 +94,53 @@ function Held({ shown, decide, giveBack, openCode }: Look & { readonly shown: Bl
   const left = shown.cards.filter(({ cardId }) => !found[cardId]).length
   const error = decide.error ?? giveBack.error
   return (
-    <Panel as="section" className="c-recheck" aria-label={t('A decided order, to be judged again')}>
-      <Facts shown={shown} />
-      {photos.length > 0 && <ImageCompare images={photos} />}
-      <ul className="c-recheck-cards">
-        {shown.cards.map((card) => (
-          <LookCard
-            key={card.cardId}
-            card={card}
-            isOpened={shown.openedCardIds.includes(card.cardId)}
-            found={found[card.cardId] ?? null}
-            onFound={(finding) => setFound((before) => ({ ...before, [card.cardId]: finding ?? '' }))}
-            openCode={openCode}
+    <Panel as="section" className="c-recheck-held" aria-label={t('A decided order, to be judged again')}>
+      <div className="c-recheck-part">
+        <Facts shown={shown} />
+        {photos.length > 0 && <ImageCompare images={photos} />}
+      </div>
+      <div className="c-recheck-part">
+        <ul className="c-recheck-cards">
+          {shown.cards.map((card) => (
+            <LookCard
+              key={card.cardId}
+              card={card}
+              isOpened={shown.openedCardIds.includes(card.cardId)}
+              found={found[card.cardId] ?? null}
+              onFound={(finding) => setFound((before) => ({ ...before, [card.cardId]: finding ?? '' }))}
+              openCode={openCode}
+            />
+          ))}
+        </ul>
+        <form {...form} ref={formRef}>
+          <TextField
+            {...text('note')}
+            label={t('Note')}
+            hint={t('Seniors read it where the two of you differ.')}
+            maxLength={300}
           />
-        ))}
-      </ul>
-      <form {...form} ref={formRef}>
-        <TextField
-          {...text('note')}
-          label={t('Note')}
-          hint={t('Seniors read it where the two of you differ.')}
-          maxLength={300}
-        />
-        <DecisionBar
-          decisions={[
-            { id: 'back', label: t('Give it back'), variant: 'secondary' },
-            { id: 'decide', label: t('That is what I find'), variant: 'primary', disabled: left > 0 },
-          ]}
-          onDecide={(id) => {
-            if (id === 'back') void giveBack.run(undefined)
-            else formRef.current?.requestSubmit()
-          }}
-          pending={decide.isRunning ? 'decide' : giveBack.isRunning ? 'back' : null}
-          summary={
-            error === undefined ? (
-              left > 0 && t('{left} of {all} cards to judge', { left, all: shown.cards.length })
-            ) : (
-              <b className="c-error" role="alert">
-                {sayError(error)}
-              </b>
-            )
-          }
-        />
-      </form>
+          <DecisionBar
+            decisions={[
+              { id: 'back', label: t('Give it back'), variant: 'secondary' },
+              { id: 'decide', label: t('That is what I find'), variant: 'primary', disabled: left > 0 },
+            ]}
+            onDecide={(id) => {
+              if (id === 'back') void giveBack.run(undefined)
+              else formRef.current?.requestSubmit()
+            }}
+            pending={decide.isRunning ? 'decide' : giveBack.isRunning ? 'back' : null}
+            summary={
+              error === undefined ? (
+                left > 0 && t('{left} of {all} cards to judge', { left, all: shown.cards.length })
+              ) : (
+                <b className="c-error" role="alert">
+                  {sayError(error)}
+                </b>
+              )
+            }
+          />
+        </form>
+      </div>
     </Panel>
   )
 }

@@ -123,7 +123,7 @@ const past: readonly DemoSale[] = [
   efua(4 * day, 'apple-us-ecode', '500', paid(20)),
   adaeze(4 * day - 6 * hour, 'playstation-us-ecode', '75', paid(5)),
   tobi(3 * day + 4 * hour, 'amazon-us-ecode', '100', refused(9, 202)),
-  kwame(3 * day + 2 * hour, 'steam-us-ecode', '50', refused(11, 203)),
+  efua(3 * day + 2 * hour, 'steam-us-ecode', '50', refused(11, 203)),
   kwame(3 * day, 'xbox-us-ecode', '50', paid(7)),
   efua(3 * day - 2 * hour, 'steam-us-ecode', '100', answered(true, '85')),
   kwame(2 * day + 12 * hour, 'apple-us-ecode', '100', answered(false, '75')),

@@ -32,7 +32,7 @@ export function takenBack(): Step[] {
 }
 
 const lost = `adaeze-apple-us-ecode-${20 * hour} sold`
-const won = `kwame-steam-us-ecode-${3 * day + 2 * hour} sold`
+const won = `efua-steam-us-ecode-${3 * day + 2 * hour} sold`
 
 /** A refusal was wrong, and paid after all; another one waits for a senior. */
 export function appealed(): Step[] {
@@ -43,7 +43,7 @@ export function appealed(): Step[] {
       act: (world) =>
         appealAgainst(
           world,
-          'kwame@kaadi.example',
+          'efua@kaadi.example',
           won,
           'The code is right: I read it from the card again, and the shop shows it as sold today.',
         ),
@@ -74,24 +74,25 @@ export function appealed(): Step[] {
 
 /** Decided orders that were looked at again: one look agrees, one does not, and two wait. */
 export function lookedAgain(): Step[] {
-  const same = `kwame-roblox-us-ecode-${9 * hour} sold`
   const other = `efua-walmart-us-physical-cash-${6 * hour + 20} sold`
-  const waiting = [`adaeze-ebay-us-physical-${7 * hour} sold`, `efua-nordstrom-us-ecode-${5 * hour} sold`]
+  const same = `efua-nordstrom-us-ecode-${5 * hour} sold`
+  // One of each reviewer's.
+  const waiting = [`kwame-roblox-us-ecode-${9 * hour} sold`, `adaeze-ebay-us-physical-${7 * hour} sold`]
   const chosen = (orderStep: string, ago: number): Step => ({
     name: `${orderStep} chosen`,
     ago,
     act: (world) => chooseAgain(world, orderStep),
   })
   return [
-    chosen(same, 8 * hour),
-    { name: `${same} looked at again`, ago: 7.5 * hour, act: (world) => lookAgain(world, same) },
     chosen(other, 5.5 * hour),
     {
       name: `${other} looked at again`,
-      ago: 4.25 * hour,
+      ago: 5 * hour,
       act: (world) =>
         lookAgain(world, other, 'The date is there, at the left edge. I would have paid this one.'),
     },
+    chosen(same, 4.5 * hour),
+    { name: `${same} looked at again`, ago: 4.2 * hour, act: (world) => lookAgain(world, same) },
     ...waiting.map((orderStep, place) => chosen(orderStep, 4 * hour - place)),
   ]
 }
