@@ -140,6 +140,16 @@ describe('a batch by a provider', () => {
   })
 })
 
+it('is not made of what a provider sends by itself', async () => {
+  const { id } = await desk.asked()
+  const { createBuildBatch } = await import('./building/build-batch.ts')
+  const build = createBuildBatch({ ...app.deps, rails: paying.rails })
+  const operator = { id: ada.id } as Parameters<typeof build>[0]['operator']
+  const body = { currencyId: 1, ids: [id] } as Parameters<typeof build>[1]
+  for (const provider of ['manual', 'paystack'])
+    await expect(build({ operator, key: `${provider}-${id}` }, { ...body, provider })).rejects.toThrow()
+})
+
 describe('a batch that is cut in the middle', () => {
   it.each([
     ['before the list is sent', false],

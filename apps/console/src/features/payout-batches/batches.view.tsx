@@ -1,4 +1,5 @@
 import '../../platform/lists/filters.css'
+import type { PayoutBatch } from '@kaadi/contract/payout-batches'
 import { ButtonLink, EmptyState, SegmentedControl, Tag } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
@@ -44,14 +45,14 @@ export function BatchesView({ children, ...list }: Batches & { readonly children
         <ListSearch label={t('Who built it, or a whole reference')} address={address} typed={typed} />
         <CurrencyFilter address={address} />
       </section>
-      <ListBeside page={page} list={<BatchList {...list} />} narrow>
+      <ListBeside page={page} list={<BatchList {...list} isBeside={children !== null} />} narrow>
         {children}
       </ListBeside>
     </DeskFrame>
   )
 }
 
-function BatchList({ address, page, view, isNarrowed }: Batches) {
+function BatchList({ address, page, view, isNarrowed, isBeside }: Batches & { readonly isBeside: boolean }) {
   const { data } = page
   const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
   const isEnded = view === 'ended'
@@ -75,18 +76,24 @@ function BatchList({ address, page, view, isNarrowed }: Batches) {
             cell: (row) => moneyOf(row.amount, row.currencyId),
           },
           { id: 'count', header: t('Payouts'), align: 'end', cell: (row) => row.count },
-          { id: 'rail', header: t('Way'), cell: (row) => railWords(row.provider) },
+          ...(isBeside
+            ? []
+            : [{ id: 'rail', header: t('Way'), cell: (row: PayoutBatch) => railWords(row.provider) }]),
           {
             id: 'state',
             header: t('State'),
             cell: (row) => <Tag tone={stateTone(row)}>{stateWords(row)}</Tag>,
           },
-          { id: 'by', header: t('Built by'), cell: (row) => row.madeBy },
-          {
-            id: 'time',
-            header: isEnded ? t('Ended') : t('Built'),
-            cell: (row) => deskTime(row.endTime ?? row.createTime),
-          },
+          ...(isBeside
+            ? []
+            : [
+                { id: 'by', header: t('Built by'), cell: (row: PayoutBatch) => row.madeBy },
+                {
+                  id: 'time',
+                  header: isEnded ? t('Ended') : t('Built'),
+                  cell: (row: PayoutBatch) => deskTime(row.endTime ?? row.createTime),
+                },
+              ]),
         ]}
         empty={
           <EmptyState

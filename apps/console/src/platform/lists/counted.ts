@@ -7,6 +7,6 @@ export const figure = (count: number): string => grouped.format(count)
 export const countOf = (count: number): string => `${grouped.format(count)}${count >= countedMost ? '+' : ''}`
 /** Of a count that may not have come yet. */
 export const figureOf = (count: number | undefined): string => (count === undefined ? '–' : countOf(count))
-/** `504 orders`, `1,000+ orders`. */
+/** `504 orders`, `1,000+ orders`, `2 batches`. */
 export const counted = (count: number, one: string): string =>
-  `${countOf(count)} ${one}${count === 1 ? '' : 's'}`
+  `${countOf(count)} ${one}${count === 1 ? '' : one.endsWith('ch') ? 'es' : 's'}`

@@ -47,7 +47,7 @@ export async function lockChosen(
   const { rows } = await sql<Chosen>`
     select g.ord::integer as place, w.user_id as "userId", w.id as "withdrawalId", w.provider_reference as reference,
       w.net as amount, w.account_digest as "accountDigest", ${whyNot} as why,
-      w.currency_id = ${currencyId} and ${railOf(routes)} = ${provider} as fits
+      coalesce(w.currency_id = ${currencyId} and ${railOf(routes)} = ${provider}, false) as fits
     from ${wanted.rows(given, 'g')} join ${payoutTables} on w.public_id = g.public_id
     order by g.ord for no key update of w`.execute(tx)
   return rows

@@ -15,14 +15,17 @@ import {
 
 const { requested, riskHold, queued, paid, cancelled } = withdrawalStatus
 
-/** By which way the withdrawal `w` to the account `a` is paid, as the host has it configured. */
-export const railOf = (routes: readonly PayoutRoute[]): RawBuilder<string> => {
+/**
+ * By which way the withdrawal `w` to the account `a` is paid, as the host has it configured; null where a provider sends each by
+ * itself, and no batch is made.
+ */
+export const railOf = (routes: readonly PayoutRoute[]): RawBuilder<string | null> => {
   const network = sql`when a.kind = 'network' then ${payoutRails.overNetwork}`
   const machines = routes.map(
-    ({ currencyId, kind, provider }) =>
-      sql`when w.currency_id = ${currencyId} and a.kind = ${kind} then ${provider}`,
+    ({ currencyId, kind, provider, byBatch }) =>
+      sql`when w.currency_id = ${currencyId} and a.kind = ${kind} then ${byBatch ? provider : null}::text`,
   )
-  return sql<string>`(case ${sql.join([network, ...machines], sql` `)} else ${payoutRails.byHand} end)`
+  return sql<string | null>`(case ${sql.join([network, ...machines], sql` `)} else ${payoutRails.byHand} end)`
 }
 
 /** Why the withdrawal `w` cannot be part of a batch; null where it can. In the order in which people want to know it. */

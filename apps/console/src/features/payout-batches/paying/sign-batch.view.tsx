@@ -57,11 +57,14 @@ function Sign({ shown, approve }: { readonly shown: PayoutBatchDetail } & Pick<B
   return (
     <form {...form} className="c-batch-form">
       <p className="k-small">
-        {t('You approve {count, plural, one {# payout} other {# payouts}} of {amount} together, {way}.', {
-          count: shown.count,
-          amount: moneyOf(shown.amount, shown.currencyId),
-          way: railWords(shown.provider),
-        })}
+        {t(
+          'You approve {count, plural, one {# payout} other {# payouts}} of {amount} together. Way: {way}.',
+          {
+            count: shown.count,
+            amount: moneyOf(shown.amount, shown.currencyId),
+            way: railWords(shown.provider),
+          },
+        )}
       </p>
       <TextField
         {...field}

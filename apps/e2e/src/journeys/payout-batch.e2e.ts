@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { TOTP } from 'otpauth'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { deskPage } from '../models/desk.page.ts'
+import { openBrowser, openDesktop, picture } from '../support/browser.ts'
+import { repository } from '../support/folders.ts'
+import { type Service, startService } from '../support/service.ts'
+
+const demoPassword = 'kaadi-demo-2026'
+const password = 'nine quiet market mornings'
+
+let service: Service
+let browser: Browser
+let ada: Page
+let bola: Page
+let secret: string
+
+const office = async (email: string) => {
+  const desk = await (await openDesktop(browser, service.url)).newPage()
+  await deskPage(desk).signIn(email, demoPassword)
+  return desk
+}
+/** An operator of their own, with an authenticator app: accounts of the demonstration have none. Answers its secret. */
+async function joinDesk(desk: Page): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['-C', '@kaadi/source', 'src/create-admin.ts', 'bisi@kaadi.example'],
+    {
+      cwd: join(repository, 'apps', 'api'),
+      env: { PATH: process.env.PATH, KAADI_DATA: service.dataFolder, PORT: new URL(service.url).port },
+    },
+  )
+  await desk.goto(/\/console\/welcome#\S+/.exec(stdout)![0])
+  await desk.getByLabel('Your name').fill('Bisi Adewale')
+  await desk.getByLabel('Password', { exact: true }).fill(password)
+  await desk.getByRole('button', { name: 'Open the desk' }).click()
+  await desk.getByRole('heading', { name: 'Set up your authenticator app' }).waitFor()
+  await desk.getByLabel('Password', { exact: true }).fill(password)
+  await desk.getByRole('button', { name: 'Go on' }).click()
+  const given = (await desk.locator('.k-two-factor-secret').textContent())!.replace(/\s/g, '')
+  await desk.getByRole('textbox').fill(new TOTP({ secret: given }).generate())
+  await desk.getByRole('button', { name: 'Turn on' }).click()
+  await desk.getByRole('checkbox').check({ force: true })
+  await desk.getByRole('button', { name: 'Done' }).click()
+  await desk.getByRole('button', { name: 'Sign out' }).waitFor()
+  return given
+}
+const pane = (desk: Page) => desk.getByRole('region', { name: /in \d+ payouts?$/ })
+
+beforeAll(async () => {
+  service = await startService()
+  browser = await openBrowser()
+  ada = await office('treasurer@kaadi.example')
+  bola = await (await openDesktop(browser, service.url)).newPage()
+  secret = await joinDesk(bola)
+})
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return
+  await picture(ada, 'failed-batch-treasurer')
+  await picture(bola, 'failed-batch-admin')
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.stop()
+})
+
+it('1. is built by one treasurer, counted and summed, and not theirs to approve', async () => {
+  await ada.goto('/console/batches?new=1')
+  await ada.getByLabel('Way and currency').selectOption('manual:1')
+  await ada.getByRole('table', { name: 'Payouts for the batch' }).getByText('adaeze').first().waitFor()
+  await ada.getByRole('button', { name: 'Build the batch' }).click()
+  await pane(ada).waitFor()
+  await ada.getByText(/Another person has to approve it/).waitFor()
+  expect(await ada.getByRole('button', { name: 'Approve and send' }).count()).toBe(0)
+  await picture(ada, 'batch-built')
+})
+
+it('2. is found among the approvals by another, who signs it with a code of their own app', async () => {
+  await bola.goto('/console/approvals')
+  await bola.getByRole('link', { name: /built by/ }).click()
+  await pane(bola).waitFor()
+  await bola
+    .getByLabel('Code of your authenticator app')
+    .fill(new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 }))
+  await bola.getByRole('button', { name: 'Approve and send' }).click()
+  await bola.getByText('You approved it. Another person has to pay it.').waitFor()
+  await picture(bola, 'batch-approved')
+})
+
+it('3. is taken, paid by its list with a slip for each, and done', async () => {
+  await ada.getByRole('button', { name: /^Take \d/ }).click()
+  await ada
+    .getByLabel(/Bank slip number/)
+    .first()
+    .waitFor()
+  const saved = ada.waitForEvent('download')
+  await ada.getByRole('button', { name: /Save the list/ }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^batch-.*\.csv$/)
+  const slips = ada.getByLabel(/Bank slip number/)
+  let slip = 0
+  while ((await slips.count()) > 0) {
+    const left = await slips.count()
+    await slips.first().fill(`BATCH-2611-${String(++slip).padStart(3, '0')}`)
+    await ada.getByRole('button', { name: 'Paid', exact: true }).first().click()
+    await expect.poll(() => slips.count(), { timeout: 15_000 }).toBeLessThan(left)
+  }
+  await ada.getByText('Every payout of it has ended.').waitFor()
+  await picture(ada, 'batch-done')
+})
