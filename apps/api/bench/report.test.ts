@@ -41,7 +41,7 @@ it('says which goals are met and is silent about rows that were not played', () 
     ['posting, hot desk account, 32 clients, against the best TPC-B', true],
     ['posting, hot desk account, 128 clients, against the best TPC-B', false],
     ['the same against TPC-B with 128 clients', true],
-    ['CPU of a posting at 32 clients, against that of TPC-B', true],
+    ['CPU of a posting at 32 clients, against that of TPC-B', false],
     ['CPU of a posting at 128 clients, against that of TPC-B', true],
     ['hot against uniform, 1 process', false],
   ])
