@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Kysely, RawBuilder } from 'kysely'
+import { IdentifierNode, type Kysely, type OperationNode, type RawBuilder, RawNode, ValueNode } from 'kysely'
 import type { QueryResultRow } from 'pg'
 import type { Database, Tables } from './index.ts'
 import { prepared } from './prepared.ts'
@@ -21,6 +21,39 @@ function nameOf(text: string): string {
 /** A named read is planned once per connection: planning a query of many parts costs more than running it. */
 export async function rowsOf<Row extends object>(reader: Reader, query: RawBuilder<Row>): Promise<Row[]> {
   if (!('reads' in reader)) return (await query.execute(reader)).rows
-  const { sql: text, parameters } = query.compile(reader.db)
+  const { text, parameters } = textOf(query) ?? compiled(query, reader.db)
   return (await prepared<QueryResultRow>(reader.reads, nameOf(text), text, parameters)) as Row[]
+}
+
+interface Text {
+  readonly text: string
+  readonly parameters: readonly unknown[]
+}
+
+const compiled = (query: RawBuilder<unknown>, db: Kysely<Tables>): Text => {
+  const { sql: text, parameters } = query.compile(db)
+  return { text, parameters }
+}
+
+/** Of templates in templates and their values, which are nearly all: the query builder's way through each part costs more than the read. */
+function textOf(query: RawBuilder<unknown>): Text | undefined {
+  const parameters: unknown[] = []
+  const write = (node: OperationNode): string | undefined => {
+    if (RawNode.is(node)) return writeParts(node)
+    if (IdentifierNode.is(node)) return `"${node.name.replaceAll('"', '""')}"`
+    if (!ValueNode.is(node)) return undefined
+    if (!node.immediate) return `$${parameters.push(node.value)}`
+    return typeof node.value === 'number' ? String(node.value) : undefined
+  }
+  const writeParts = ({ sqlFragments, parameters: parts }: RawNode): string | undefined => {
+    let text = sqlFragments[0] ?? ''
+    for (const [at, part] of parts.entries()) {
+      const written = write(part)
+      if (written === undefined) return undefined
+      text += written + sqlFragments[at + 1]
+    }
+    return text
+  }
+  const text = write(query.toOperationNode())
+  return text === undefined ? undefined : { text, parameters }
 }
