@@ -36,7 +36,7 @@ const compiled = (query: RawBuilder<unknown>, db: Kysely<Tables>): Text => {
 }
 
 /** Of templates in templates and their values, which are nearly all: the query builder's way through each part costs more than the read. */
-function textOf(query: RawBuilder<unknown>): Text | undefined {
+export function textOf(query: RawBuilder<unknown>): Text | undefined {
   const parameters: unknown[] = []
   const write = (node: OperationNode): string | undefined => {
     if (RawNode.is(node)) return writeParts(node)
