@@ -128,9 +128,10 @@ describe('the issuer’s balance page', () => {
   })
 
   it('is in the timeline of the order, with who looked', async () => {
-    show(
+    const { user } = show(
       aDesk().on(desk.order, anOrder(1, 2, 1, { findings: [aFinding({ by: 'Bola Ade', balance: '25' })] })),
     )
+    await user.click(await screen.findByText('What happened', { selector: 'summary' }))
     const timeline = await screen.findByRole('region', { name: 'What happened' })
     expect(within(timeline).getByText(/Issuer’s page: \$25/)).toBeTruthy()
     expect(within(timeline).getByText('Bola Ade')).toBeTruthy()

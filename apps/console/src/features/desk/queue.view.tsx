@@ -1,6 +1,6 @@
 import { labelled, msg, t } from '@kaadi/words'
 import '../../platform/lists/filters.css'
-import { Alert, Button, CardFace, EmptyState, SegmentedControl } from '@kaadi/ui'
+import { Alert, Button, CardFace, EmptyState, SegmentedControl, TextLink } from '@kaadi/ui'
 import { QueueTable } from '@kaadi/ui/desk'
 import { ComboboxInput } from '@kaadi/ui/desk/widgets'
 import type { ReactNode } from 'react'
@@ -80,7 +80,9 @@ const LateAtRedeemers = ({ count, address }: { readonly count: number } & Pick<Q
       { count },
     )}
   >
-    <Link to={address.with({ view: 'redeemers', sort: null })}>{t('See them, the latest first')}</Link>
+    <TextLink as={Link} to={address.with({ view: 'redeemers', sort: null })}>
+      {t('See them, the longest late first')}
+    </TextLink>
   </Alert>
 )
 

@@ -1,4 +1,5 @@
 import type { Finding } from '@kaadi/contract/desk'
+import { TextLink } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { deskTime } from '../../../platform/time/desk-time.ts'
 import './outside.css'
@@ -21,9 +22,9 @@ export function Findings({ findings, faceSymbol }: FindingsProps) {
             {t('{by}, {time}', { by: finding.by, time: deskTime(finding.time) })}
           </span>{' '}
           {finding.photo && (
-            <a href={finding.photo.url} target="_blank" rel="noreferrer">
+            <TextLink inline href={finding.photo.url} target="_blank" rel="noreferrer">
               {t('Picture')}
-            </a>
+            </TextLink>
           )}
         </li>
       ))}

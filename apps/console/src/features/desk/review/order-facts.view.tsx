@@ -39,7 +39,11 @@ export function OrderFacts({ order: desk }: { order: DeskOrder }) {
           }))}
         />
       )}
-      <ActivityTimeline aria-label={t('What happened')} activities={orderActivity(desk)} />
+      {/* Closed until somebody asks: the room is the photos'. */}
+      <details>
+        <summary>{t('What happened')}</summary>
+        <ActivityTimeline aria-label={t('What happened')} activities={orderActivity(desk)} />
+      </details>
     </>
   )
 }
