@@ -1,4 +1,9 @@
-import { type CardOrderStatus, cardOrderTransitions, isPaid } from '@kaadi/contract/card-orders'
+import {
+  type CardOrderStatus,
+  cardOrderTransitions,
+  isPaid,
+  type OrderCoupon,
+} from '@kaadi/contract/card-orders'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -12,6 +17,7 @@ import { aSellingSeller, aSteamCode, type SellingSeller } from '../../../test/se
 import { closeSoundly } from '../../../test/sound-books.ts'
 import { allInvariants, checkInvariants } from '../../invariants/index.ts'
 import { userAvailable } from '../../ledger/index.ts'
+import { grantWelcomeCoupon } from '../coupons/index.ts'
 import { expireQuestions } from './correcting/expire-questions.repository.ts'
 
 let app: TestApp
@@ -24,6 +30,9 @@ beforeAll(async () => {
   reviewer = await aReviewer(app)
   senior = await aSenior(app)
   ;({ redeemerId } = await aRedeemer(app))
+  await app.database.asOwner(`
+    insert into coupon_rules (id, source, title, rule, amount, currency_id, life_days, enabled)
+    values ('first', 'firstOrder', 'First trade', 'Once.', 150000, 1, 30, false)`)
 })
 afterAll(() => closeSoundly(app))
 
@@ -147,6 +156,7 @@ const looked = [
   'I27',
   'I28',
   'I29',
+  'I31',
   'I39',
   'I45',
   'I88',
@@ -156,20 +166,51 @@ const looked = [
 ]
 const afterEachStep = allInvariants.filter(({ id }) => looked.includes(id))
 
+/** What a seller may have to put on a trade: nothing, a coupon of a campaign, the reward for a first trade. */
+const grants = {
+  none: async () => undefined,
+  campaign: async (userId: bigint) => void (await aGrant(app, userId)),
+  firstOrder: async (userId: bigint) => {
+    await app.database.asOwner(`update coupon_rules set enabled = true where id = 'first'`)
+    await grantWelcomeCoupon(app.database.db, userId)
+    await app.database.asOwner(`update coupon_rules set enabled = false where id = 'first'`)
+  },
+} satisfies Record<string, (userId: bigint) => Promise<undefined>>
+const rewards = Object.keys(grants) as (keyof typeof grants)[]
+
+/** Where the coupon of an order is, where its state alone says it. */
+const couponAt: Partial<Record<CardOrderStatus, OrderCoupon['outcome']>> = {
+  0: 'reserved',
+  1: 'reserved',
+  2: 'reserved',
+  3: 'reserved',
+  4: 'reserved',
+  5: 'reserved',
+  10: 'used',
+  11: 'returned',
+  20: 'returned',
+  21: 'reserved',
+  22: 'returned',
+  24: 'returned',
+  25: 'returned',
+  30: 'reserved',
+}
+
 async function expectSound(): Promise<void> {
   const findings = await checkInvariants((text) => app.database.asOwner(text), afterEachStep)
   expect(findings.filter(({ rows }) => rows.length > 0)).toEqual([])
 }
 
-it('keeps the books and the table of states on every way that an order can take', async () => {
+it('keeps the books, the table of states, and coupon, level bonus and first-trade reward on every way that an order can take', async () => {
   const reached = new Set<CardOrderStatus>()
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.nat({ max: 9_999 }), { minLength: 3, maxLength: 6 }),
-      fc.boolean(),
-      async (chances, hasCoupon) => {
-        const seller = await aSellingSeller(app)
-        if (hasCoupon) await aGrant(app, seller.id)
+      fc.constantFrom(...rewards),
+      fc.constantFrom(1, 3),
+      async (chances, reward, bonusOfLevel) => {
+        const seller = await aSellingSeller(app, { bonusOfLevel })
+        await grants[reward](seller.id)
         const { giftOrderId } = (await seller.sell({ codes: [aSteamCode(), aSteamCode()] })).data
         const walk: Walk = { seller, giftOrderId }
         let before = 1
@@ -190,6 +231,10 @@ it('keeps the books and the table of states on every way that an order can take'
           const minor = status === 40 ? 0n : BigInt((order.settledAmount ?? '0').replace('.', ''))
           expect(await app.deps.ledger.balance(userAvailable(seller.id, 1))).toBe(minor)
           expect(isPaid(order.orderStatus)).toBe(minor > 0n)
+          expect(order.lines.some(({ kind }) => kind === 'levelBonus')).toBe(bonusOfLevel > 1)
+          expect(order.coupon !== null).toBe(reward !== 'none')
+          const outcome = couponAt[status]
+          if (order.coupon && outcome) expect(order.coupon.outcome).toBe(outcome)
         }
       },
     ),
@@ -200,29 +245,29 @@ it('keeps the books and the table of states on every way that an order can take'
       seed: 20261124,
       // An offer accepted, with and without a refused card beside it; refused; left; and an order that is refused whole.
       examples: [
-        [[31, 1], true],
-        [[36, 1], false],
-        [[31, 6], true],
-        [[31, 11], true],
-        [[26], true],
+        [[31, 1], 'firstOrder', 3],
+        [[36, 1], 'none', 3],
+        [[31, 6], 'firstOrder', 1],
+        [[31, 11], 'campaign', 3],
+        [[26], 'firstOrder', 3],
         // Refused whole, appealed, and paid whole, in part or not at all; what was paid, in each of its ways, is taken back.
-        [[26, 1, 1, 1], true],
-        [[26, 1, 6, 1], false],
-        [[26, 1, 11], true],
-        [[6, 1], true],
-        [[11, 1], true],
-        [[31, 1, 1], true],
+        [[26, 1, 1, 1], 'campaign', 1],
+        [[26, 1, 6, 1], 'none', 3],
+        [[26, 1, 11], 'campaign', 3],
+        [[6, 1], 'firstOrder', 1],
+        [[11, 1], 'campaign', 3],
+        [[31, 1, 1], 'firstOrder', 3],
         // Asked for more, and answered, or left.
-        [[16, 1], true],
-        [[16, 6], false],
+        [[16, 1], 'campaign', 1],
+        [[16, 6], 'none', 3],
         // Ended by the desk.
-        [[51], true],
+        [[51], 'campaign', 3],
         // Handed to a redeemer, which could redeem both, or one of them not; handed over again, and left there.
-        [[56, 1, 1], true],
-        [[56, 6, 6], true],
-        [[56, 1, 46], false],
+        [[56, 1, 1], 'firstOrder', 3],
+        [[56, 6, 6], 'campaign', 1],
+        [[56, 1, 46], 'none', 3],
         // Returned, not sent again in time, and appealed.
-        [[21, 6, 1], false],
+        [[21, 6, 1], 'none', 1],
       ],
     },
   )
