@@ -1,0 +1,10 @@
+import { chromium } from 'playwright-core'
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+page.on('console', (m) => console.log(m.type(), m.text().slice(0, 200)))
+page.on('pageerror', (e) => console.log('error', String(e).slice(0, 300)))
+page.on('requestfailed', (r) => console.log('failed', r.url().slice(0, 120), r.failure()?.errorText))
+page.on('response', (r) => r.status() >= 400 && console.log(r.status(), r.url()))
+await page.goto('http://127.0.0.1:4862/login'); await page.waitForTimeout(6000)
+console.log(await page.locator('form').first().innerHTML().then((h) => h.slice(0, 700)))
+await browser.close()
