@@ -34,18 +34,20 @@ export default function CropPhoto({ src, alt, onKeep, onWhole }: CropPhotoProps)
         <img src={src} alt={alt} />
         <span className="w-crop-kept" style={{ inset: `${top} ${right} ${bottom} ${left}` }} aria-hidden />
       </div>
-      {edges.map(({ edge, label }) => (
-        <label key={edge} className="w-crop-edge">
-          <span>{t(label)}</span>
-          <input
-            type="range"
-            min={0}
-            max={most}
-            value={Math.round(cut[edge] * 100)}
-            onChange={({ currentTarget }) => setCut({ ...cut, [edge]: Number(currentTarget.value) / 100 })}
-          />
-        </label>
-      ))}
+      <div>
+        {edges.map(({ edge, label }) => (
+          <label key={edge} className="w-crop-edge">
+            <span>{t(label)}</span>
+            <input
+              type="range"
+              min={0}
+              max={most}
+              value={Math.round(cut[edge] * 100)}
+              onChange={({ currentTarget }) => setCut({ ...cut, [edge]: Number(currentTarget.value) / 100 })}
+            />
+          </label>
+        ))}
+      </div>
       <div className="w-two">
         <Button variant="secondary" onClick={onWhole}>
           {t('Whole photo')}
