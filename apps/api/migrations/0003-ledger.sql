@@ -17,6 +17,9 @@ create table ledger_accounts (
 
 create index ledger_accounts_of_user on ledger_accounts (user_id, currency_id) where user_id is not null;
 
+-- Of the house there are a few of each currency.
+create index ledger_accounts_of_house on ledger_accounts (currency_id) where user_id is null;
+
 -- Hardly anybody owes.
 create index ledger_accounts_owing on ledger_accounts (id) where role = 'receivable' and balance < 0;
 

@@ -33,3 +33,35 @@ begin
   return owed;
 end
 $$;
+
+-- Posts an adjustment between an account and its counterpart, once: `ledger_transfers_event_once` refuses a second time. What a
+-- wallet does not have is booked as owed before it, so that the amount stays the one that was confirmed. Answers what is owed.
+-- Called by `confirm_adjustment` of 0171-adjustments.sql alone.
+create function ledger_adjust(of_event bigint, account text, counterpart text, is_in boolean, of_amount bigint) returns bigint
+  language plpgsql security definer set search_path = public, pg_temp set enable_seqscan = off as $$
+declare
+  legs ledger_leg[] := array[('adjustment.made', of_event, 0, case when is_in then counterpart else account end,
+                              case when is_in then account else counterpart end, of_amount)::ledger_leg];
+  short ledger_leg;
+  ids bigint[];
+  owed bigint := 0;
+begin
+  if not is_in and account like 'user:%:available' then
+    short := ('adjustment.shortfall', of_event, 0, replace(account, ':available', ':receivable'), account, 1)::ledger_leg;
+    ids := ledger_lock(legs || short);
+    select greatest(0, of_amount - balance) into owed from ledger_accounts where address = account;
+    if owed > 0 then
+      short.amount := owed;
+      legs := short || legs;
+    end if;
+  else
+    ids := ledger_lock(legs);
+  end if;
+  if not ledger_write(legs, ids) then
+    raise exception 'an adjustment crossed a floor';
+  end if;
+  perform ledger_repay(legs);
+  return owed;
+end
+$$;
+revoke execute on function ledger_adjust(bigint, text, text, boolean, bigint) from public;

@@ -110,9 +110,20 @@ call withhold('delete', 'payout_tasks', 'payout_exceptions');
 call withhold('update, delete', 'payout_steps', 'payout_recipients');
 
 -- How the worker stands with each withdrawal, and how many things do not fit.
+-- What providers told last that they hold for the house.
+create table rail_balances (
+  provider text not null references payout_rails (provider),
+  currency_id smallint not null,
+  balance bigint not null,
+  read_at timestamptz not null default now(),
+  constraint rail_balances_pkey primary key (provider, currency_id)
+);
+
 create view payout_work (user_id, withdrawal_id, provider, sends, looks, waits_for, ended_at) as
   select user_id, withdrawal_id, provider, sends, looks, waits_for, ended_at from payout_tasks;
 create view open_payout_exceptions (id, kind, provider, reference, user_id, withdrawal_id, detail, times, created_at, last_at) as
   select id, kind, provider, reference, user_id, withdrawal_id, detail, times, created_at, last_at
   from payout_exceptions where closed_at is null;
-call withhold('insert, update, delete', 'payout_work', 'open_payout_exceptions');
+create view known_rail_balances (provider, currency_id, balance, read_at) as
+  select provider, currency_id, balance, read_at from rail_balances;
+call withhold('insert, update, delete', 'payout_work', 'open_payout_exceptions', 'known_rail_balances');

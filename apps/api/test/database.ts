@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { connect, type Database } from '../src/database/index.ts'
-import { createLedger, suspense, userAvailable } from '../src/ledger/index.ts'
+import { adjustmentSql } from './adjusted.ts'
 
 export interface TestDatabase extends Database {
   /** For connections that may do everything. */
@@ -63,16 +63,10 @@ async function onServer(url: string, text: string): Promise<Record<string, unkno
   }
 }
 
-let adjustments = 0n
-
-/** Puts money on a user's account by the one event that needs no other row. */
+/** Puts money on a user's account, as an adjustment by two. */
 export async function fund(
-  database: Database,
-  { userId, currencyId = 1, amount }: { userId: bigint; currencyId?: number; amount: bigint },
+  database: Pick<EmptyDatabase, 'asOwner'>,
+  given: { userId: bigint; currencyId?: number; amount: bigint },
 ): Promise<void> {
-  await createLedger(database).post({
-    kind: 'adjustment.made',
-    eventId: ++adjustments,
-    legs: [{ debit: suspense(currencyId), credit: userAvailable(userId, currencyId), amount }],
-  })
+  await database.asOwner(adjustmentSql(given))
 }

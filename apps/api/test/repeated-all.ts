@@ -1,6 +1,7 @@
 import { aPayingProvider } from './paystack/paying-provider.ts'
 import { repeatedAccounts } from './repeated-accounts.ts'
 import { repeatedBatches } from './repeated-batches.ts'
+import { repeatedAdjustments } from './repeated-adjustments.ts'
 import { repeatedBooks } from './repeated-books.ts'
 import type { RepeatedCall } from './repeated-call.ts'
 import { repeatedChanges } from './repeated-changes.ts'
@@ -35,6 +36,7 @@ export async function everyRepeatedCall({
     ...repeatedOperators(app),
     ...(await repeatedBatches(app)),
     ...(await repeatedBooks(app)),
+    ...(await repeatedAdjustments(app)),
     ...(await repeatedChanges(app)),
   }
 }

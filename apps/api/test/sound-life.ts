@@ -7,7 +7,7 @@ import type { TestDatabase } from './database.ts'
  */
 export async function liveSoundly(database: TestDatabase): Promise<void> {
   await database.asOwner(
-    `begin; ${people} ${partner} ${grants} ${orders} ${withdrawals} ${reward} ${exchange} ${alerts} ${notified} ${audited} commit`,
+    `begin; ${people} ${partner} ${grants} ${orders} ${withdrawals} ${reward} ${adjusted} ${exchange} ${alerts} ${notified} ${audited} commit`,
   )
 }
 
@@ -300,6 +300,18 @@ const reward = `
   insert into rewards (id, user_id, kind, subject_id, title, amount, currency_id, status, ended_at)
   overriding system value values (1, 7, 'invite', 'tolu', 'For a friend you invited', 5000, 1, 'credited', now());
   ${post(leg('reward.granted', 1, 0, `ledger_desk('promo', 1)`, available, 5_000))}`
+
+/** Two corrections of the books: money that was missing, and a fee of which the wallet did not have all. */
+const adjusted = `
+  insert into users (id, public_id, email, password_hash, country_code, invite_code)
+  overriding system value values (10, 'ife', 'ife@example.com', 'x', 'NG', 'IFE10');
+  insert into operators (id, public_id, email, name, password_hash, roles)
+  overriding system value values (3, 'tre', 'tre@example.com', 'Tunde', 'x', '{treasurer}');
+  insert into adjustments (id, public_id, account, user_id, currency_id, is_in, amount, reason, words, upload_id, sha256, asked_by)
+  values (1, 'ad1', ledger_user_available(10, 1), 10, 1, true, 900, 'notCredited', 'It was never credited.', 1, sha256('e'), 1),
+         (2, 'ad2', ledger_user_available(10, 1), 10, 1, false, 1000, 'wrongFee', 'The fee was too low.', 1, sha256('e'), 1),
+         (3, 'ad3', ledger_desk('fee', 1), null, 1, true, 50, 'other', 'It waits for another.', 1, sha256('e'), 1);
+  select confirm_adjustment(id, 3, digest) from adjustments where id < 3 order by id;`
 
 const exchange = `
   insert into exchange_quotes (user_id, public_id, in_currency_id, out_currency_id, amount, gets, rate, expires_at, used_at)

@@ -1,3 +1,4 @@
+import { adjustments } from './adjustments/index.ts'
 import { appeals } from './appeals/index.ts'
 import { audit } from './audit/index.ts'
 import { autoWithdrawals } from './auto-withdrawals/index.ts'
@@ -56,6 +57,7 @@ import { shifts } from './shifts/index.ts'
 import { site } from './site/index.ts'
 import { switches } from './switches/index.ts'
 import { tradeHistory } from './trade-history/index.ts'
+import { treasury } from './treasury/index.ts'
 import { twoFactor } from './two-factor/index.ts'
 import { uploads } from './uploads/index.ts'
 import { users } from './users/index.ts'
@@ -115,6 +117,8 @@ const ofOperators = {
   payouts,
   providerPayouts,
   books,
+  treasury,
+  adjustments,
   verificationReviews,
   appeals,
   reversals,

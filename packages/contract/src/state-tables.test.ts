@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { adjustmentStatuses, adjustmentTransitions, canMoveAdjustment } from './adjustments/index.ts'
 import { appealStatuses, appealTransitions, canMoveAppeal } from './appeals/index.ts'
 import {
   canMoveCardOrder,
@@ -63,6 +64,13 @@ const tables: readonly Table[] = [
     statuses: reversalStatuses,
     transitions: reversalTransitions,
     canMove: canMoveReversal,
+  },
+  {
+    name: 'adjustment',
+    first: 0,
+    statuses: adjustmentStatuses,
+    transitions: adjustmentTransitions,
+    canMove: canMoveAdjustment,
   },
   {
     name: 'payout trace',

@@ -5,7 +5,7 @@ import { fillDesk } from './fill-desk.ts'
 
 type Owner = Parameters<typeof manyOrders>[0]
 
-/** Rows of everything that has a list: orders and payouts, of which a fifth waits, one seller's notifications, photos of orders. */
+/** Rows of everything that has a list: orders and payouts, of which a fifth waits, one seller's notifications, photos of orders, lines of the books. */
 export async function fill(owner: Owner, count: number): Promise<void> {
   await manyOrders(owner, count)
   await manyWithdrawals(owner, count)
@@ -44,5 +44,14 @@ export async function fill(owner: Owner, count: number): Promise<void> {
            ('x' || substr(md5(o.id || '-' || n), 1, 16))::bit(64), 1000, 100, 100, o.id
     from card_orders o, generate_series(1, 5) n where o.public_id like 'order-%'`)
   await fillDesk(owner)
+  await owner.asOwner(`
+    select count(ledger_post_all(legs)) from (
+      select array_agg((case when n % 50 = 0 then 'promise.missed' else 'reward.granted' end, n, 0,
+                        case when n % 50 = 0 then ledger_desk('late-credit', 1) else ledger_desk('promo', 1) end,
+                        ledger_user_available(u.id, 1), 100)::ledger_leg order by n) as legs
+      from generate_series(1, ${count * 5}) n
+      join (select id, row_number() over (order by id) - 1 as place from users where public_id like 'many-%') u
+        on u.place = case when n % 2 = 0 then 0 else n % ${count} end
+      group by n / 1000) parts`)
   await owner.asOwner('vacuum analyze')
 }

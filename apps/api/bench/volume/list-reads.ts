@@ -10,6 +10,17 @@ import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import type { Tables } from '../../src/database/index.ts'
 import { pageAppeals } from '../../src/modules/appeals/judging/page-appeals.repository.ts'
+import {
+  type AccountAddress,
+  deskPromo,
+  type EventKind,
+  findAccountId,
+  pageAccountLines,
+  pageAllLines,
+  pageEventLines,
+  pageKindLines,
+  userAvailable,
+} from '../../src/ledger/index.ts'
 import { pageAudit } from '../../src/modules/audit/page-audit.repository.ts'
 import { pageOrders } from '../../src/modules/card-orders/reading/card-orders.repository.ts'
 import { readStats } from '../../src/modules/desk/desk.repository.ts'
@@ -68,6 +79,14 @@ const rechecks =
   (query: object): Read =>
   (on) =>
     pageRechecks(on, z.parse(recheckListQuerySchema, { size: 50, ...query }))
+const ofAccount =
+  (address: (userId: bigint) => AccountAddress, kind?: EventKind): Read =>
+  async (on, { userId }) =>
+    pageAccountLines(on, firstPage, { accountId: (await findAccountId(on, address(userId)))!, kind })
+const ofKind =
+  (kind: EventKind, address?: AccountAddress): Read =>
+  async (on) =>
+    pageKindLines(on, firstPage, { kind, accountId: address && (await findAccountId(on, address)) })
 
 /** Every list, count and search that must not grow with the data. */
 export const listReads: Readonly<Record<string, Read>> = {
@@ -106,6 +125,12 @@ export const listReads: Readonly<Record<string, Read>> = {
   'audit, a call': audit({ call: 'desk.decide' }),
   'audit, an operator': audit({ operatorId: 'audited' }),
   'audit, one thing': audit({ subject: 'order-7' }),
+  ledger: (on) => pageAllLines(on, firstPage),
+  'ledger, an account of the house': ofAccount(() => deskPromo(1)),
+  'ledger, a wallet': ofAccount((userId) => userAvailable(userId, 1)),
+  'ledger, a kind': ofKind('promise.missed'),
+  'ledger, a kind of an account': ofKind('reward.granted', deskPromo(1)),
+  'ledger, one event': (on) => pageEventLines(on, firstPage, { kinds: ['reward.granted'], eventId: 7n }),
   'a search of everything': (on) => findAnything(on, ['admin'], 'nobody at all'),
   orders: (on, { userId }) => pageOrders(on, userId, firstPage),
   withdrawals: (on, { userId }) => pageWithdrawals(on, userId, firstPage),

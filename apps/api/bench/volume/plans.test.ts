@@ -40,6 +40,9 @@ const growing = new Set([
   'order_threads',
   'reversals',
   'rechecks',
+  'ledger_accounts',
+  'ledger_transfers',
+  'ledger_entries',
 ])
 
 /** The amount of waiting payouts is whole: it looks at each that waits, by an index. */

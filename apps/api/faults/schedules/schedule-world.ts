@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Client } from 'pg'
 import { connect, type Database } from '../../src/database/index.ts'
-import { createLedger, suspense, userAvailable } from '../../src/ledger/index.ts'
 import { sealedNumberOwner } from '../../src/modules/bank-accounts/index.ts'
 import { createVault, type Vault } from '../../src/vault/index.ts'
+import { adjustmentSql } from '../../test/adjusted.ts'
 
 export const operatorId = 1n
 export const firstBalance = 10_000_000n
@@ -33,7 +33,6 @@ export async function openWorld(url: string): Promise<ScheduleWorld> {
   const owner = new Client({ connectionString: url })
   await owner.connect()
   const vault = createVault(Buffer.alloc(32, 7))
-  const ledger = createLedger(database)
   const query = async (text: string): Promise<Record<string, unknown>[]> => {
     const results = [await owner.query<Record<string, unknown>>(text)].flat()
     return results.at(-1)!.rows
@@ -59,11 +58,7 @@ export async function openWorld(url: string): Promise<ScheduleWorld> {
         insert into bank_accounts (user_id, id, public_id, bank_code, currency_id, sealed_number, number_fingerprint,
                                    account_ending, account_name)
         values (${id}, ${id}, '${publicId}', '058', 1, '\\x${sealed}', sha256('${number}'), '${number.slice(-4)}', 'ADA ${place}')`)
-      await ledger.post({
-        kind: 'adjustment.made',
-        eventId: id,
-        legs: [{ debit: suspense(1), credit: userAvailable(id, 1), amount: firstBalance }],
-      })
+      await query(adjustmentSql({ userId: id, amount: firstBalance }))
       return id
     },
     ask: async (userId, amount) => {

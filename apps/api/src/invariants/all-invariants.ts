@@ -1,4 +1,5 @@
 import { allModules } from '../modules/all-modules.ts'
+import { acrossAdjustments } from './adjustments.invariants.ts'
 import { acrossAppeals } from './appeals.invariants.ts'
 import { acrossBooks } from './books.invariants.ts'
 import { cardOrderInvariants } from './card-orders.invariants.ts'
@@ -43,6 +44,7 @@ const acrossModules = [
   ...acrossRedeemers,
   ...acrossBooks,
   ...acrossInsight,
+  ...acrossAdjustments,
   ...ownMoneyInvariants,
   ...settingsInForce,
 ]

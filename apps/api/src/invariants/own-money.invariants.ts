@@ -28,6 +28,9 @@ export const ownMoneyInvariants: readonly Invariant[] = [
       from own join partner_applications a on (a.user_id, a.decided_by) = (own.user_id, own.operator_id)
       union all
       select 'reversal', r.user_id, r.id, own.operator_id
-      from own join reversals r on r.user_id = own.user_id and own.operator_id in (r.asked_by, r.decided_by)`,
+      from own join reversals r on r.user_id = own.user_id and own.operator_id in (r.asked_by, r.decided_by)
+      union all
+      select 'adjustment', a.user_id, a.id, own.operator_id
+      from own join adjustments a on a.user_id = own.user_id and own.operator_id in (a.asked_by, a.decided_by)`,
   },
 ]

@@ -27,6 +27,8 @@ export const eventKinds = [
   'exchange.made',
   /** Between suspense and any account, by two operators. Event: the adjustment. */
   'adjustment.made',
+  /** receivable → available, posted before an adjustment that the balance doesn't cover. Event: the adjustment. */
+  'adjustment.shortfall',
 ] as const
 
 export type EventKind = (typeof eventKinds)[number]

@@ -3,6 +3,22 @@ import { ledgerInvariants } from './ledger.invariants.ts'
 
 export { balancesOf, type UserAccountRole, type UserBalance } from './balances-of.ts'
 export {
+  type AccountBalance,
+  type AccountSum,
+  listAccountsOf,
+  listHouseAccounts,
+  sumAccounts,
+} from './browsing/account-balances.ts'
+export {
+  type BrowsedLine,
+  findAccountId,
+  pageAccountLines,
+  pageAllLines,
+  pageEventLines,
+  pageKindLines,
+} from './browsing/page-lines.ts'
+export { type ParsedAddress, parseAddress } from './browsing/parse-address.ts'
+export {
   type AccountAddress,
   deskCards,
   deskFee,

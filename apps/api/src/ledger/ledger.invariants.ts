@@ -120,9 +120,10 @@ export const ledgerInvariants: readonly Invariant[] = [
       from ledger_accounts r
       join ledger_accounts a on a.user_id = r.user_id and a.currency_id = r.currency_id and a.role = 'available'
       left join lateral (
-        select sum(case t.kind when 'card-order.shortfall' then -t.amount else t.amount end) as amount
+        select sum(case t.kind when 'receivable.repaid' then t.amount else -t.amount end) as amount
         from ledger_transfers t
-        where t.kind in ('card-order.shortfall', 'receivable.repaid') and r.id in (t.debit_account_id, t.credit_account_id)
+        where t.kind in ('card-order.shortfall', 'adjustment.shortfall', 'receivable.repaid')
+          and r.id in (t.debit_account_id, t.credit_account_id)
       ) moved on true
       where r.role = 'receivable'
         and (r.balance > 0 or r.balance <> coalesce(moved.amount, 0) or (r.balance < 0 and a.balance > 0))

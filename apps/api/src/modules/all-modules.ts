@@ -5,6 +5,7 @@ import { ledgerModule } from '../ledger/index.ts'
 import type { Module } from '../module.ts'
 import { outboxModule } from '../outbox/index.ts'
 import { vaultModule } from '../vault/index.ts'
+import { adjustmentsModule } from './adjustments/index.ts'
 import { appealsModule } from './appeals/index.ts'
 import { auditModule } from './audit/index.ts'
 import { avatarsModule } from './avatars/index.ts'
@@ -48,6 +49,7 @@ import { sessionsModule } from './sessions/index.ts'
 import { shiftsModule } from './shifts/index.ts'
 import { siteModule } from './site/index.ts'
 import { switchesModule } from './switches/index.ts'
+import { treasuryModule } from './treasury/index.ts'
 import { uploadsModule } from './uploads/index.ts'
 import { usersModule } from './users/index.ts'
 import { verificationsModule } from './verifications/index.ts'
@@ -100,6 +102,8 @@ export const allModules: readonly Module<Deps>[] = [
   payoutBatchesModule,
   providerEventsModule,
   booksModule,
+  adjustmentsModule,
+  treasuryModule,
   levelsModule,
   changesModule,
   verificationsModule,

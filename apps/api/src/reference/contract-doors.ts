@@ -1,3 +1,4 @@
+import * as adjustments from '@kaadi/contract/adjustments'
 import * as appeals from '@kaadi/contract/appeals'
 import * as audit from '@kaadi/contract/audit'
 import * as autoWithdrawals from '@kaadi/contract/auto-withdrawals'
@@ -60,6 +61,7 @@ import * as shifts from '@kaadi/contract/shifts'
 import * as site from '@kaadi/contract/site'
 import * as switches from '@kaadi/contract/switches'
 import * as tradeHistory from '@kaadi/contract/trade-history'
+import * as treasury from '@kaadi/contract/treasury'
 import * as twoFactor from '@kaadi/contract/two-factor'
 import * as uploads from '@kaadi/contract/uploads'
 import * as users from '@kaadi/contract/users'
@@ -71,6 +73,7 @@ import * as withdrawals from '@kaadi/contract/withdrawals'
 
 /** The contract door by door, so that its schemas are known by the names they are exported with. */
 export const contractDoors = {
+  adjustments,
   appeals,
   audit,
   avatars,
@@ -133,6 +136,7 @@ export const contractDoors = {
   shifts,
   switches,
   'trade-history': tradeHistory,
+  treasury,
   'two-factor': twoFactor,
   uploads,
   users,

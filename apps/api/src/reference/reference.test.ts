@@ -155,6 +155,8 @@ describe('the OpenAPI document', () => {
       'DeskMessage.properties.photos.items',
       'ProviderTimeline.properties.exceptions.items',
       'PayoutStop.properties.restart.anyOf.0',
+      'LedgerAccount.properties.seller.anyOf.0',
+      'Adjustment.properties.evidence',
       'ReviewCase.properties.person.anyOf.0',
       'ReviewCase.properties.photos.items',
       'ReviewCase.properties.flags.items',

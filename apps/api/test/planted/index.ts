@@ -1,4 +1,5 @@
 import { accountDamages } from './accounts.damages.ts'
+import { adjustmentDamages } from './adjustments.damages.ts'
 import { appealDamages } from './appeals.damages.ts'
 import { auditDamages } from './audit.damages.ts'
 import { batchDamages } from './batches.damages.ts'
@@ -48,4 +49,5 @@ export const damages: readonly Damage[] = [
   ...bookDamages,
   ...ownMoneyDamages,
   ...insightDamages,
+  ...adjustmentDamages,
 ]

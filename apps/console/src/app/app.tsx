@@ -32,6 +32,8 @@ const Queue = lazy(() => import('../routes/queue.route.tsx'))
 const Order = lazy(() => import('../routes/order.route.tsx'))
 const Shift = lazy(() => import('../routes/shift.route.tsx'))
 const Payouts = lazy(() => import('../routes/payouts.route.tsx'))
+const Adjustments = lazy(() => import('../routes/adjustments.route.tsx'))
+const Ledger = lazy(() => import('../routes/ledger.route.tsx'))
 const Books = lazy(() => import('../routes/books.route.tsx'))
 const Sellers = lazy(() => import('../routes/sellers.route.tsx'))
 const Seller = lazy(() => import('../routes/seller.route.tsx'))
@@ -110,6 +112,12 @@ function Pages() {
           </Route>
           <Route element={<ForRole page="books" />}>
             <Route path={paths.books} element={<Books />} />
+          </Route>
+          <Route element={<ForRole page="ledger" />}>
+            <Route path={paths.ledger} element={<Ledger />} />
+          </Route>
+          <Route element={<ForRole page="adjustments" />}>
+            <Route path={paths.adjustments} element={<Adjustments />} />
           </Route>
           <Route element={<ForRole page="sellers" />}>
             <Route path={paths.sellers} element={<Sellers />} />

@@ -9,6 +9,8 @@ export const paths = {
   payoutBatches: '/batches',
   payoutTraces: '/not-received',
   books: '/books',
+  ledger: '/ledger',
+  adjustments: '/adjustments',
   sellers: '/sellers',
   seller: '/seller',
   blocks: '/blocks',
@@ -48,3 +50,8 @@ export const operatorPath = (id: string): string => `${paths.operators}?id=${enc
 export const auditPath = (id: string): string => `${paths.audit}?q=${encodeURIComponent(id)}`
 /** The block list, narrowed to what a line shows. */
 export const blockPath = (label: string): string => `${paths.blocks}?q=${encodeURIComponent(label)}`
+
+/** What one thing has moved in the ledger: an order, a withdrawal, an adjustment; or whose it is. */
+export const ledgerPath = (by: 'order' | 'withdrawal' | 'adjustment' | 'seller', id: string): string =>
+  `${paths.ledger}?${by}=${encodeURIComponent(id)}`
+export const adjustmentPath = (id: string): string => `${paths.adjustments}?id=${encodeURIComponent(id)}`

@@ -1,8 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
+import { WaitingAdjustments } from '../features/adjustments/index.ts'
 import { ApprovalDesk } from '../features/changes/index.ts'
 import { WaitingBatches } from '../platform/screens/waiting-batches.tsx'
 
 export default function ApprovalsRoute() {
   const [query] = useSearchParams()
-  return <ApprovalDesk chosen={query.get('id') ?? undefined} above={<WaitingBatches />} />
+  return <ApprovalDesk chosen={query.get('id') ?? undefined} above={
+        <>
+          <WaitingBatches />
+          <WaitingAdjustments />
+        </>
+      } />
 }

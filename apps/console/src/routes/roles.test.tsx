@@ -42,7 +42,7 @@ describe('each role', () => {
         'Insight',
       ],
     ],
-    ['treasurer', 'Payouts', ['Payouts', 'Not received', 'Books', 'Approvals']],
+    ['treasurer', 'Payouts', ['Payouts', 'Not received', 'Books', 'Ledger', 'Adjustments', 'Approvals']],
     [
       'editor',
       'Campaigns and rewards',
@@ -62,6 +62,8 @@ describe('each role', () => {
         'Payouts',
         'Not received',
         'Books',
+        'Ledger',
+        'Adjustments',
         'Verification',
         'Sellers',
         'Risk and block list',
@@ -104,7 +106,7 @@ describe('an address that a role cannot open', () => {
       'treasurer',
       '/order?giftOrderId=order-1',
       /open to reviewers, seniors and admins/,
-      'You may look after payouts, find payments that have not come, look after the books and see what waits for a second person.',
+      'You may look after payouts, find payments that have not come, look after the books, read the ledger, correct the books by two and see what waits for a second person.',
       'Payouts',
     ],
     [

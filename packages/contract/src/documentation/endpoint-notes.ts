@@ -1,3 +1,4 @@
+import { adjustmentsNotes } from '../adjustments/adjustments.notes.ts'
 import { appealsNotes } from '../appeals/appeals.notes.ts'
 import { auditNotes } from '../audit/audit.notes.ts'
 import { autoWithdrawalsNotes } from '../auto-withdrawals/auto-withdrawals.notes.ts'
@@ -56,6 +57,7 @@ import { shiftsNotes } from '../shifts/shifts.notes.ts'
 import { siteNotes } from '../site/site.notes.ts'
 import { switchesNotes } from '../switches/switches.notes.ts'
 import { tradeHistoryNotes } from '../trade-history/trade-history.notes.ts'
+import { treasuryNotes } from '../treasury/treasury.notes.ts'
 import { twoFactorNotes } from '../two-factor/two-factor.notes.ts'
 import { uploadsNotes } from '../uploads/uploads.notes.ts'
 import { usersNotes } from '../users/users.notes.ts'
@@ -127,6 +129,8 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   shifts: shiftsNotes,
   switches: switchesNotes,
   tradeHistory: tradeHistoryNotes,
+  treasury: treasuryNotes,
+  adjustments: adjustmentsNotes,
   twoFactor: twoFactorNotes,
   uploads: uploadsNotes,
   users: usersNotes,

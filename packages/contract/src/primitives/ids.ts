@@ -112,6 +112,11 @@ export const payoutBatchIdSchema = publicId<'PayoutBatchId'>()
 /** Id of a batch of payouts. */
 export type PayoutBatchId = z.infer<typeof payoutBatchIdSchema>
 
+/** Checks the id of an adjustment. */
+export const adjustmentIdSchema = publicId<'AdjustmentId'>()
+/** Id of an adjustment. */
+export type AdjustmentId = z.infer<typeof adjustmentIdSchema>
+
 /** Checks the id of a payout trace. */
 export const payoutTraceIdSchema = publicId<'PayoutTraceId'>()
 /** Id of a payout trace. */

@@ -37,7 +37,9 @@ export {
 } from './currency.ts'
 export { amountSchema, decimalStringSchema } from './decimal-string.ts'
 export {
+  type AdjustmentId,
   type AppealId,
+  adjustmentIdSchema,
   appealIdSchema,
   type BankAccountId,
   type BlockId,

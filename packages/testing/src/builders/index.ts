@@ -1,3 +1,4 @@
+export { anAdjustment } from './adjustments.ts'
 export { anAppealCase, anAppealRow, anOrderAppeal } from './appeals.ts'
 export { aBooksException, aBooksMatch, aBooksStanding, aPayoutStop } from './books.ts'
 export { aBrandRequestRow } from './brand-requests.ts'
@@ -62,6 +63,7 @@ export { aReversal } from './reversals.ts'
 export { aMyShift, aShift } from './shifts.ts'
 export { aContent, aSiteInfo } from './site.ts'
 export { aSwitch } from './switches.ts'
+export { aCurrencyStanding, aLedgerAccount, aLedgerBalance, aLedgerLine } from './treasury.ts'
 export {
   aDeletionStatus,
   anIdentity,

@@ -3,6 +3,7 @@ import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 import { type Reader, rowsOf } from '../../database/named-read.ts'
+import { type NamedRow, type OwnedKey, ownedKeys } from '../../lists/owned-keys.ts'
 import type { StoredExchange, StoredExchangeQuote } from './exchange.ts'
 
 type On = Kysely<Tables>
@@ -75,6 +76,21 @@ export async function describeExchanges(
       { title: titleOf(inCurrencyId, outCurrencyId), sourceId },
     ]),
   )
+}
+
+/** Exchanges of several sellers by what was exchanged. */
+export async function nameExchanges(on: Reader, keys: readonly OwnedKey[]): Promise<NamedRow[]> {
+  const rows = await rowsOf(
+    on,
+    sql<{ key: bigint; id: string; inCurrencyId: CurrencyId; outCurrencyId: CurrencyId }>`
+      select e.id as key, e.public_id as id, e.in_currency_id as "inCurrencyId", e.out_currency_id as "outCurrencyId"
+      from ${ownedKeys.rows(keys, 'k')} join exchanges e on e.user_id = k.user_id and e.id = k.id`,
+  )
+  return rows.map(({ key, id, inCurrencyId, outCurrencyId }) => ({
+    key,
+    id,
+    label: titleOf(inCurrencyId, outCurrencyId),
+  }))
 }
 
 const names: Readonly<Record<CurrencyId, string>> = { 1: 'Naira', 2: 'Cedi', 3: 'USDT' }

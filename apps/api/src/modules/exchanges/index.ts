@@ -3,7 +3,7 @@ import { exchangeInvariants } from './exchanges.invariants.ts'
 import { sweepQuotes } from './exchanges.jobs.ts'
 import { exchangesRoutes } from './exchanges.routes.ts'
 
-export { describeExchanges } from './exchanges.repository.ts'
+export { describeExchanges, nameExchanges } from './exchanges.repository.ts'
 
 export const exchangesModule = defineModule({
   name: 'exchanges',

@@ -1,6 +1,7 @@
 import { defineModule, enqueued, recurring } from '../../module.ts'
 import { carryOutJob } from './carrying-out/carry-out.job.ts'
 import { carryOutTopic, findWork } from './carrying-out/find-work.ts'
+import { readBalances } from './guarding/read-balances.job.ts'
 import { payoutWorkerInvariants } from './payout-worker.invariants.ts'
 
 export { createCarryOut, type Looked } from './carrying-out/carry-out.ts'
@@ -19,7 +20,11 @@ export { readTimeline } from './timeline.repository.ts'
 
 export const payoutWorkerModule = defineModule({
   name: 'payout-worker',
-  jobs: { 'payouts.findWork': recurring(findWork), [carryOutTopic]: enqueued(carryOutJob) },
+  jobs: {
+    'payouts.findWork': recurring(findWork),
+    [carryOutTopic]: enqueued(carryOutJob),
+    'payouts.readBalances': recurring(readBalances),
+  },
   invariants: payoutWorkerInvariants,
   tables: [
     'payout_tasks',
@@ -28,6 +33,7 @@ export const payoutWorkerModule = defineModule({
     'rail_breakers',
     'rail_days',
     'payout_exceptions',
+    'rail_balances',
   ],
-  views: ['payout_work', 'open_payout_exceptions'],
+  views: ['payout_work', 'open_payout_exceptions', 'known_rail_balances'],
 })

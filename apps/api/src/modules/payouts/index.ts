@@ -18,7 +18,12 @@ export { findPayouts, payoutsWaiting } from './listing/list-payouts.repository.t
 export { toPayout } from './payout.ts'
 export { payoutRails } from './payout-rails.ts'
 export { openAttempt } from './payouts.invariants.ts'
-export { payoutColumns, payoutTables, type StoredPayout } from './payouts.repository.ts'
+export {
+  isPayoutRail,
+  payoutColumns,
+  payoutTables,
+  type StoredPayout,
+} from './payouts.repository.ts'
 export {
   releaseLimitSettings,
   releaseLimitShare,

@@ -56,3 +56,9 @@ export async function findPayout(on: Reader, publicId: string): Promise<StoredPa
 
 export const listBanks = (on: Reader): Promise<{ code: string; name: string }[]> =>
   rowsOf(on, sql<{ code: string; name: string }>`select code, name from bank_names order by name, code`)
+
+/** Whether payouts are carried out under this name. */
+export async function isPayoutRail(on: Reader, provider: string): Promise<boolean> {
+  const rows = await rowsOf(on, sql<object>`select from payout_rails where provider = ${provider}`)
+  return rows.length > 0
+}

@@ -2,6 +2,7 @@ import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 import { type Reader, rowsOf } from '../../database/named-read.ts'
+import { type NamedRow, type OwnedKey, ownedKeys } from '../../lists/owned-keys.ts'
 
 type On = Kysely<Tables>
 
@@ -50,3 +51,12 @@ export async function describeRewards(
   )
   return new Map(rows.map(({ id, ...source }) => [id, source]))
 }
+
+/** Rewards of several sellers by their titles. */
+export const nameRewards = (on: Reader, keys: readonly OwnedKey[]): Promise<NamedRow[]> =>
+  rowsOf(
+    on,
+    sql<NamedRow>`
+    select r.id as key, r.public_id as id, r.title as label
+    from ${ownedKeys.rows(keys, 'k')} join rewards r on r.user_id = k.user_id and r.id = k.id`,
+  )

@@ -22,6 +22,7 @@ export { createTakePhoto, photosPerHour } from './take-photo.ts'
 export {
   claimUploads,
   findOwnEvidence,
+  findOwnPicture,
   findOwnUploads,
   findSamePictures,
   lockDocuments,

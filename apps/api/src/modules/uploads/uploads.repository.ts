@@ -80,6 +80,8 @@ export const deskMaySee = async (on: On, publicId: string, sessionHash: Buffer):
                  where r.operator_id = s.operator_id and p.upload_id = u.id)
       or (s.operator_id in (select p.id from console_operators p where p.roles && '{senior,admin}')
           and exists (select from reversal_pictures r where r.upload_id = u.id))
+      or (s.operator_id in (select p.id from console_operators p where p.roles && '{treasurer,admin}')
+          and exists (select from adjustment_pictures a where a.upload_id = u.id))
       or exists (select from documents_under_review d where d.upload_id = u.id)
       or exists (select from kept_message_photos m where m.upload_id = u.id)
       or exists (select from kept_avatars a where a.upload_id = u.id))`.execute(on)
@@ -182,6 +184,18 @@ export async function lockEvidence(
   return inOrder(publicIds, rows).map(({ id }) => id)
 }
 
+/** A picture of this operator, locked against the sweep until the commit. */
+export async function findOwnPicture(
+  on: On,
+  operatorId: bigint,
+  publicId: string,
+): Promise<{ readonly id: bigint; readonly sha256: Buffer } | undefined> {
+  const { rows } = await sql<{ id: bigint; sha256: Buffer }>`
+    select id, sha256 from uploads
+    where operator_id = ${operatorId} and public_id = ${publicId} for key share`.execute(on)
+  return rows[0]
+}
+
 export interface SamePicture {
   readonly uploadId: bigint
   /** An order of someone, perhaps the same seller, that has this picture or nearly this one. */
@@ -218,6 +232,8 @@ export async function removeOrphans(on: On): Promise<string[]> {
       and not exists (select from shown_evidence e where e.upload_id = u.id)
       and not exists (select from finding_pictures f where f.upload_id = u.id)
       and not exists (select from order_pictures p where p.upload_id = u.id)
+      and not exists (select from reversal_pictures r where r.upload_id = u.id)
+      and not exists (select from adjustment_pictures a where a.upload_id = u.id)
       and not exists (select from kept_documents d where d.upload_id = u.id)
       and not exists (select from kept_avatars a where a.upload_id = u.id)
       and not exists (select from kept_message_photos m where m.upload_id = u.id)

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/index.ts'
 import type { StatementLine } from '../../ledger/index.ts'
+import { describeAdjustments } from '../adjustments/index.ts'
 import { describeOrders } from '../card-orders/index.ts'
 import { describeExchanges } from '../exchanges/index.ts'
 import { describeRewards } from '../promotions/index.ts'
@@ -11,6 +12,7 @@ const describers = {
   withdrawal: describeWithdrawals,
   reward: describeRewards,
   exchange: describeExchanges,
+  adjustment: describeAdjustments,
 } as const satisfies Record<SourceNoun, unknown>
 
 /** What lines of a statement are about, in the words of the modules that they belong to: one question to each of them. */

@@ -9,7 +9,7 @@ export interface RecordSource {
   readonly sourceId: string
 }
 
-export type SourceNoun = 'cardOrder' | 'withdrawal' | 'reward' | 'exchange'
+export type SourceNoun = 'cardOrder' | 'withdrawal' | 'reward' | 'exchange' | 'adjustment'
 
 const nouns: Partial<Record<EventKind, SourceNoun>> = {
   'card-order.paid': 'cardOrder',
@@ -21,6 +21,8 @@ const nouns: Partial<Record<EventKind, SourceNoun>> = {
   'withdrawal.returned': 'withdrawal',
   'reward.granted': 'reward',
   'exchange.made': 'exchange',
+  'adjustment.made': 'adjustment',
+  'adjustment.shortfall': 'adjustment',
 }
 export const nounOf = (kind: EventKind): SourceNoun | undefined => nouns[kind]
 
@@ -35,7 +37,7 @@ export const kindsOf: Record<WalletEvent, StatementFilter & { readonly kinds: re
   withdrawalReturned: { kinds: ['withdrawal.released', 'withdrawal.returned'] },
   reversal: { kinds: ['card-order.reversed', 'card-order.shortfall', 'receivable.repaid'] },
   exchange: { kinds: ['exchange.made'] },
-  adjustment: { kinds: ['adjustment.made'] },
+  adjustment: { kinds: ['adjustment.made', 'adjustment.shortfall'] },
 }
 
 function eventOf({ kind, leg }: StatementLine): WalletEvent {

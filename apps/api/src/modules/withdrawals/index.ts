@@ -26,6 +26,7 @@ export {
   type MoveOutcome,
   type WithdrawalMove,
 } from './ending/move-withdrawals.repository.ts'
+export { nameWithdrawals } from './reading/name-withdrawals.repository.ts'
 export {
   listPaidWithdrawals,
   lockPaidWithdrawal,

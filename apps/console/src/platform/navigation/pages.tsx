@@ -1,3 +1,4 @@
+import { adjustments } from '@kaadi/contract/adjustments'
 import { appeals } from '@kaadi/contract/appeals'
 import { audit } from '@kaadi/contract/audit'
 import { books } from '@kaadi/contract/books'
@@ -19,8 +20,10 @@ import { reversals } from '@kaadi/contract/reversals'
 import { risk } from '@kaadi/contract/risk'
 import { shifts } from '@kaadi/contract/shifts'
 import { switches } from '@kaadi/contract/switches'
+import { treasury } from '@kaadi/contract/treasury'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
 import {
+  ArrowLeftRightIcon,
   BanIcon,
   ChartLineIcon,
   CircleHelpIcon,
@@ -62,6 +65,8 @@ export type PageName =
   | 'payoutBatches'
   | 'payoutTraces'
   | 'books'
+  | 'ledger'
+  | 'adjustments'
   | 'verifications'
   | 'sellers'
   | 'blocks'
@@ -176,6 +181,22 @@ const pages: readonly DeskPage[] = [
     icon: <CoinsIcon />,
     roles: books.standing.roles,
     work: msg('look after the books'),
+  },
+  {
+    name: 'ledger',
+    path: paths.ledger,
+    label: msg('Ledger'),
+    icon: <WalletIcon />,
+    roles: treasury.lines.roles,
+    work: msg('read the ledger'),
+  },
+  {
+    name: 'adjustments',
+    path: paths.adjustments,
+    label: msg('Adjustments'),
+    icon: <ArrowLeftRightIcon />,
+    roles: adjustments.queue.roles,
+    work: msg('correct the books by two'),
   },
   {
     name: 'verifications',

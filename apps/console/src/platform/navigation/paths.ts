@@ -1,10 +1,12 @@
 /** The way for features to the paths of the console: they lie below it and may not import it. */
 export {
+  adjustmentPath,
   auditPath,
   batchPath,
   blockPath,
   campaignPath,
   changePath,
+  ledgerPath,
   operatorPath,
   orderPath,
   partnerPath,

@@ -1,3 +1,4 @@
+import { adjustments } from '@kaadi/contract/adjustments'
 import { appeals } from '@kaadi/contract/appeals'
 import { audit } from '@kaadi/contract/audit'
 import { books } from '@kaadi/contract/books'
@@ -26,12 +27,14 @@ import { search } from '@kaadi/contract/search'
 import { shifts } from '@kaadi/contract/shifts'
 import { site } from '@kaadi/contract/site'
 import { switches } from '@kaadi/contract/switches'
+import { treasury } from '@kaadi/contract/treasury'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
 import { type Client, createClient } from '@kaadi/core/client'
 import { createQueries, type Queries } from '@kaadi/core/queries'
 import type { ClientStorage } from '@kaadi/core/storage'
 
 const endpoints = {
+  adjustments,
   appeals,
   audit,
   campaigns,
@@ -60,6 +63,7 @@ const endpoints = {
   site,
   shifts,
   switches,
+  treasury,
   verificationReviews,
 }
 

@@ -10,6 +10,7 @@ import { moveAtProvider } from '../../withdrawals/index.ts'
 import { isTrouble, noteAnswered, noteTrouble, pauseLeftMs } from '../guarding/breaker.repository.ts'
 import { CapReached } from '../guarding/daily-cap.repository.ts'
 import { type ExceptionKind, raiseException } from '../guarding/exceptions.repository.ts'
+import { keepBalance } from '../guarding/rail-balances.repository.ts'
 import { nextLookMs, type PayoutRails } from '../rails.ts'
 import { beginPayout } from './begin-payout.ts'
 import { type Conclusion, createEndAtProvider, shown } from './end-at-provider.ts'
@@ -123,6 +124,7 @@ export function createCarryOut(
       await heard(task, balance)
       return wait(task, 'provider', nextLookMs(pace, task.looks))
     }
+    await keepBalance(db, { provider: task.provider, currencyId: task.currencyId, balance })
     const needed = task.net + provider.feeOf(task.net, task.currencyId)
     return balance < needed + beside ? wait(task, 'balance', pace.waitMs) : undefined
   }

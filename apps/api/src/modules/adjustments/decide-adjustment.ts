@@ -1,0 +1,93 @@
+import type { Adjustment, AdjustmentConfirmation } from '@kaadi/contract/adjustments'
+import { adjustmentStatus } from '@kaadi/contract/adjustments'
+import { bizType } from '@kaadi/contract/notifications'
+import type { Tx } from '../../database/index.ts'
+import type { Deps } from '../../deps.ts'
+import { DomainError, notFound } from '../../errors/domain-error.ts'
+import type { SignedInOperator } from '../../http/signed-in.ts'
+import { storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
+import { keyedRequest } from '../../idempotency/keyed-request.ts'
+import { showMoney } from '../../ledger/show-money.ts'
+import { writeNotifications } from '../notifications/index.ts'
+import { requireForeignSeller } from '../risk/index.ts'
+import { createSecondFactor } from '../sessions/index.ts'
+import {
+  confirmAdjustment,
+  declineAdjustment,
+  findAdjustment,
+  type StoredAdjustment,
+} from './adjustments.repository.ts'
+import { createShowAdjustment } from './show-adjustment.ts'
+
+/** The second of the two people: confirms exactly what they have read, with a code of their own device, or declines. */
+export function createDecideAdjustment(deps: Deps) {
+  const { database, vault } = deps
+  const { db } = database
+  const secondFactor = createSecondFactor(deps)
+  const show = createShowAdjustment(deps)
+
+  const find = async (operator: SignedInOperator, publicId: string): Promise<StoredAdjustment> => {
+    const found = await findAdjustment(database, publicId)
+    if (!found) throw notFound()
+    if (found.userId !== null) await requireForeignSeller(db, operator, { userId: found.userId })
+    return found
+  }
+  const shown = async (operator: SignedInOperator, publicId: string): Promise<Adjustment> =>
+    show(operator, (await findAdjustment(database, publicId))!)
+  const keyed = (operator: SignedInOperator, key: string, operation: string, body: object) =>
+    keyedRequest(vault, { userId: operator.id, realm: 'operator', key, operation, body })
+
+  const confirm = async (
+    operator: SignedInOperator,
+    key: string,
+    body: AdjustmentConfirmation,
+  ): Promise<Adjustment> => {
+    const found = await find(operator, body.adjustmentId)
+    const request = keyed(operator, key, 'adjustments.confirm', body)
+    // A code works once: who sends the same again was let in already.
+    if (await storedReply(db, request)) return shown(operator, body.adjustmentId)
+    if (found.status !== adjustmentStatus.asked) throw new DomainError('adjustmentEnded')
+    if (found.askedById === operator.id) throw new DomainError('ownAdjustment')
+    const { id, email, sessionHash } = operator
+    await secondFactor.require({ realm: 'operator', id, email, sessionHash }, body.code)
+    await withIdempotency(db, request, async (tx) => {
+      const owed = await confirmAdjustment(tx, { ...found, operatorId: id, fingerprint: body.fingerprint })
+      if (owed === undefined) throw new DomainError('adjustmentDiffers')
+      await tellSeller(tx, found, owed)
+      return {}
+    })
+    return shown(operator, body.adjustmentId)
+  }
+
+  const decline = async (
+    operator: SignedInOperator,
+    key: string,
+    body: { readonly adjustmentId: string },
+  ): Promise<Adjustment> => {
+    const found = await find(operator, body.adjustmentId)
+    await withIdempotency(db, keyed(operator, key, 'adjustments.decline', body), async (tx) => {
+      if (!(await declineAdjustment(tx, found.id, operator.id))) throw new DomainError('adjustmentEnded')
+      return {}
+    })
+    return shown(operator, body.adjustmentId)
+  }
+
+  return { confirm, decline }
+}
+
+async function tellSeller(tx: Tx, found: StoredAdjustment, owed: bigint): Promise<void> {
+  const { userId, currencyId, amount, words } = found
+  if (userId === null) return
+  const moved = showMoney(amount, currencyId)
+  const debt =
+    owed > 0n ? ` ${showMoney(owed, currencyId)} of it was not there: your next credits pay it back.` : ''
+  await writeNotifications(tx, [
+    {
+      userId,
+      subjectId: '',
+      bizType: bizType.badge,
+      title: found.isIn ? 'Your balance was corrected: money in' : 'Your balance was corrected: money out',
+      content: `${moved} ${found.isIn ? 'was added to' : 'was taken from'} your wallet. ${words}${debt}`,
+    },
+  ])
+}

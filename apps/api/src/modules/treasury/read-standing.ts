@@ -1,0 +1,103 @@
+import { type CurrencyId, currencies, currencyIds } from '@kaadi/contract/primitives'
+import type { CurrencyStanding } from '@kaadi/contract/treasury'
+import { fromMinorUnits } from '@kaadi/core/money'
+import { sql } from 'kysely'
+import { type Reader, rowsOf } from '../../database/named-read.ts'
+import type { Deps } from '../../deps.ts'
+import { type AccountSum, sumAccounts } from '../../ledger/index.ts'
+import { openAttempt } from '../payouts/index.ts'
+import { withdrawalRows } from '../withdrawals/index.ts'
+
+interface Transit {
+  readonly provider: string
+  readonly currencyId: CurrencyId
+  readonly amount: bigint
+}
+
+interface Told {
+  readonly provider: string
+  readonly currencyId: CurrencyId
+  readonly balance: bigint
+  readonly readAt: Date
+}
+
+interface Sides {
+  readonly sums: readonly AccountSum[]
+  readonly transits: readonly Transit[]
+  readonly told: readonly Told[]
+}
+
+/** The whole withdrawal, fee and all: that is what is held for it. */
+const onTheirWay = (on: Reader): Promise<Transit[]> =>
+  rowsOf(
+    on,
+    sql<Transit>`
+    select p.provider, p.currency_id as "currencyId", sum(w.amount)::bigint as amount
+    from payouts_at_providers p
+    join ${withdrawalRows} on w.user_id = p.user_id and w.id = p.withdrawal_id
+    where p.status in ${sql.raw(openAttempt)} group by 1, 2`,
+  )
+
+const lastTold = (on: Reader): Promise<Told[]> =>
+  rowsOf(
+    on,
+    sql<Told>`
+    select provider, currency_id as "currencyId", balance, read_at as "readAt" from known_rail_balances`,
+  )
+
+/** By currency: what sellers are owed, where the money is, and every account of the books. */
+export const createReadStanding =
+  ({ database, rails }: Pick<Deps, 'database' | 'rails'>) =>
+  async (): Promise<CurrencyStanding[]> => {
+    const [sums, transits, told] = await Promise.all([
+      sumAccounts(database),
+      onTheirWay(database),
+      lastTold(database),
+    ])
+    const paidBy = rails.routes.map(({ provider, currencyId }) => ({ provider, currencyId }))
+    return currencyIds.map((currencyId) => standingOf(currencyId, { sums, transits, told }, paidBy))
+  }
+
+const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n)
+
+function standingOf(
+  currencyId: CurrencyId,
+  sides: Sides,
+  paidBy: readonly { readonly provider: string; readonly currencyId: CurrencyId }[],
+): CurrencyStanding {
+  const here = <Row extends { readonly currencyId: CurrencyId }>(rows: readonly Row[]): Row[] =>
+    rows.filter((row) => row.currencyId === currencyId)
+  const show = (minor: bigint) => fromMinorUnits(minor, currencies[currencyId].decimals)
+  const [sums, transits, told] = [here(sides.sums), here(sides.transits), here(sides.told)]
+  const of = (wanted: string) => total(sums.filter(({ name }) => name === wanted).map((row) => row.balance))
+  const inTransit = total(transits.map(({ amount }) => amount))
+  const owed = of('available') + of('held')
+  const atProviders = total(told.map(({ balance }) => balance))
+  const names = [...transits, ...told, ...here(paidBy)].map(({ provider }) => provider)
+  return {
+    currencyId,
+    available: show(of('available')),
+    held: show(of('held') - inTransit),
+    inTransit: show(inTransit),
+    owed: show(owed),
+    receivable: show(-of('receivable')),
+    rows: sums.map(({ name, provider, balance }) => ({
+      name: name as CurrencyStanding['rows'][number]['name'],
+      provider,
+      balance: show(balance),
+    })),
+    sum: show(total(sums.map(({ balance }) => balance))),
+    providers: [...new Set(names)].toSorted().map((provider) => {
+      const last = told.find((row) => row.provider === provider)
+      const ofProvider = transits.filter((row) => row.provider === provider)
+      return {
+        provider,
+        balance: last ? show(last.balance) : null,
+        readTime: last?.readAt.toISOString() ?? null,
+        inTransit: show(total(ofProvider.map(({ amount }) => amount))),
+      }
+    }),
+    atProviders: show(atProviders),
+    missing: show(owed > atProviders ? owed - atProviders : 0n),
+  }
+}

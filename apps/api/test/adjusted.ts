@@ -1,0 +1,29 @@
+/**
+ * What a test begins with, by the one event that needs no other row of a seller: an adjustment that two operators made, who are
+ * nobody else. Statements for the owner of the database.
+ */
+export function adjustmentSql({
+  userId,
+  currencyId = 1,
+  amount,
+  isIn = true,
+}: {
+  readonly userId: bigint
+  readonly currencyId?: number
+  readonly amount: bigint
+  readonly isIn?: boolean
+}): string {
+  const name = `funds-${++made}-${process.pid}`
+  return `
+    insert into operators (id, public_id, email, name, password_hash, roles) overriding system value
+    values (-1, 'funds-asked', 'asked@funds.example', 'Funds', 'x', '{treasurer}'),
+           (-2, 'funds-confirmed', 'confirmed@funds.example', 'Funds', 'x', '{treasurer}') on conflict do nothing;
+    insert into uploads (id, public_id, operator_id, kind, sha256, dhash, bytes, width, height) overriding system value
+    values (-1, 'funds', -1, 'evidence', sha256('funds'), 0::bit(64), 1, 1, 1) on conflict do nothing;
+    insert into adjustments (public_id, account, user_id, currency_id, is_in, amount, reason, words, upload_id, sha256, asked_by)
+    values ('${name}', ledger_user_available(${userId}, ${currencyId}), ${userId}, ${currencyId}, ${isIn}, ${amount},
+            'other', 'What the test begins with.', -1, sha256('funds'), -1);
+    select confirm_adjustment(id, -2, digest) from adjustments where public_id = '${name}';`
+}
+
+let made = 0

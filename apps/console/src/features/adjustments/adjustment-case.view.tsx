@@ -1,0 +1,148 @@
+import '../../platform/screens/fault.css'
+import './adjustments.css'
+import { type Adjustment, adjustmentStatus } from '@kaadi/contract/adjustments'
+import { useForm } from '@kaadi/react'
+import { Alert, Button, Panel, TextField } from '@kaadi/ui'
+import { FactList, ImageCompare } from '@kaadi/ui/desk'
+import { FlagIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
+import { useEffect, useRef } from 'react'
+import { accountIn, reasonWords } from '../../platform/content/account-names.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { adjustmentPath, ledgerPath } from '../../platform/navigation/paths.ts'
+import { sayError } from '../../platform/net/say-error.ts'
+import { deskTime } from '../../platform/time/desk-time.ts'
+import { amountIn, directionWords, stateOf } from './adjustment-words.ts'
+import { AskAdjustment } from './ask-adjustment.tsx'
+import type { OneAdjustment } from './use-adjustments.controller.ts'
+
+type AdjustmentCaseProps = Pick<OneAdjustment, 'confirm' | 'decline'> & { readonly shown: Adjustment }
+
+/** What moves and why, what shows it, who asked, and the decision of somebody else. */
+export function AdjustmentCase({ shown, confirm, decline }: AdjustmentCaseProps) {
+  const pane = useRef<HTMLElement>(null)
+  useEffect(() => pane.current?.focus({ preventScroll: true }), [])
+  const { status, askedByMe, account, evidence } = shown
+  const isWaiting = status === adjustmentStatus.asked
+  return (
+    <Panel
+      as="section"
+      className="c-adjustment"
+      ref={pane}
+      tabIndex={-1}
+      aria-label={t('Adjustment of {account}', { account: accountIn(account) })}
+    >
+      <Alert
+        tone="plain"
+        icon={<FlagIcon />}
+        title={account.seller ? t('The seller reads') : t('Why it is asked for')}
+      >
+        {shown.words}
+      </Alert>
+      <Facts shown={shown} />
+      <ImageCompare images={[{ id: evidence.uploadId, src: evidence.url, label: t('Evidence') }]} />
+      {isWaiting && !askedByMe && <Sign shown={shown} confirm={confirm} />}
+      {isWaiting && askedByMe && (
+        <p>{t('You asked for this: another treasurer or an admin has to confirm it.')}</p>
+      )}
+      {isWaiting && (
+        <Button variant="secondary" loading={decline.isRunning} onClick={() => void decline.run(null)}>
+          {askedByMe ? t('Take it back') : t('Decline')}
+        </Button>
+      )}
+      {decline.error !== undefined && (
+        <b className="c-error" role="alert">
+          {sayError(decline.error)}
+        </b>
+      )}
+      {status === adjustmentStatus.done && <Done shown={shown} />}
+    </Panel>
+  )
+}
+
+function Facts({ shown }: { readonly shown: Adjustment }) {
+  const { account, decideTime, decidedBy, owed, status } = shown
+  return (
+    <FactList
+      facts={[
+        { label: t('Account'), value: accountIn(account) },
+        { label: t('Amount'), value: amountIn(shown.amount, shown) },
+        { label: t('Which way'), value: t(directionWords[shown.direction]) },
+        { label: t('Reason'), value: t(reasonWords[shown.reason]) },
+        { label: t('State'), value: stateOf(shown) },
+        { label: t('Asked by'), value: `${shown.askedBy} · ${deskTime(shown.createTime)}` },
+        ...(decideTime
+          ? [
+              {
+                label: status === adjustmentStatus.done ? t('Confirmed by') : t('Declined by'),
+                value: `${decidedBy ?? ''} · ${deskTime(decideTime)}`,
+              },
+            ]
+          : []),
+        ...(owed !== null && account.seller
+          ? [{ label: t('Owed by the seller'), value: amountIn(owed, shown) }]
+          : []),
+        ...(shown.undoes
+          ? [
+              {
+                label: t('Undoes'),
+                value: <Link to={adjustmentPath(shown.undoes)}>{t('another adjustment')}</Link>,
+              },
+            ]
+          : []),
+        { label: t('Fingerprint'), value: <code>{shown.fingerprint.slice(0, 16)}</code> },
+      ]}
+    />
+  )
+}
+
+function Sign({ shown, confirm }: Pick<AdjustmentCaseProps, 'shown' | 'confirm'>) {
+  const { form, text } = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({
+      code: /^\d{6}$/.test(code.trim()) ? undefined : t('Enter the 6 digits of your app.'),
+    }),
+    onSubmit: ({ code }) => void confirm.run({ fingerprint: shown.fingerprint, code: code.trim() }),
+  })
+  const field = text('code')
+  return (
+    <form {...form}>
+      <p className="k-small">
+        {t('You sign exactly this: {amount}, {direction}, {account}.', {
+          amount: amountIn(shown.amount, shown),
+          direction: t(directionWords[shown.direction]),
+          account: accountIn(shown.account),
+        })}{' '}
+        {shown.account.seller &&
+          shown.direction === 'out' &&
+          t('What the wallet does not have is owed: the next credits pay it back.')}
+      </p>
+      <TextField
+        {...field}
+        label={t('Code of your authenticator app')}
+        code
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        error={field.error ?? (confirm.error === undefined ? undefined : sayError(confirm.error))}
+        required
+      />
+      <Button type="submit" block loading={confirm.isRunning}>
+        {t('Confirm the adjustment')}
+      </Button>
+    </form>
+  )
+}
+
+function Done({ shown }: { readonly shown: Adjustment }) {
+  const { undoneBy, undoes, adjustmentId } = shown
+  return (
+    <div className="c-adjustment-ways">
+      <Link to={ledgerPath('adjustment', adjustmentId)}>{t('In the ledger')}</Link>
+      {undoneBy !== null && (
+        <Link to={adjustmentPath(undoneBy)}>{t('Somebody undoes it, or has undone it')}</Link>
+      )}
+      {undoneBy === null && undoes === null && <AskAdjustment account={shown.account} undoes={shown} />}
+    </div>
+  )
+}

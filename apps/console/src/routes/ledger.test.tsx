@@ -1,0 +1,120 @@
+import { operatorEndpoints } from '@kaadi/contract'
+import {
+  aCurrencyStanding,
+  aLedgerAccount,
+  aLedgerBalance,
+  aLedgerLine,
+  anAdjustment,
+  anOperator,
+  aPage,
+} from '@kaadi/testing/builders'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+
+const { adjustments, treasury } = operatorEndpoints
+const treasurer = anOperator({ roles: ['treasurer'] })
+const fee = aLedgerBalance({
+  account: aLedgerAccount({ name: 'fee', seller: null }),
+  balance: '12000.00',
+})
+const serverOf = () =>
+  aDesk(treasurer)
+    .on(treasury.accounts, ({ query }) => (query.sellerId ? [aLedgerBalance()] : [fee]))
+    .on(treasury.lines, aPage(aLedgerLine()))
+const ofSeller = '/ledger?seller=user-1&account=available.1'
+
+describe('the ledger', () => {
+  it('shows the lines of an account with its balance, and leads to where they come from', async () => {
+    const server = serverOf()
+    renderConsole(ofSeller, server)
+    const row = (await screen.findByRole('rowheader', { name: 'Card paid' })).closest('tr')!
+    expect(row.textContent).toMatch(/₦148,000\.00.*₦148,000\.00/)
+    expect(within(row).getByRole('link', { name: 'Cards bought' })).toBeTruthy()
+    const source = within(row).getByRole('link', { name: '2026112000012' })
+    expect(source.getAttribute('href')).toContain('/order?giftOrderId=order-1')
+    expect(server.seen(treasury.lines).at(-1)?.query).toMatchObject({
+      sellerId: 'user-1',
+      account: 'available',
+      currencyId: 1,
+    })
+    await expectAccessible()
+    expect(server.surprises).toEqual([])
+  })
+
+  it('finds a seller by their address, and opens their books', async () => {
+    const server = serverOf().on(treasury.sellers, [
+      { userId: 'user-1' as never, name: 'adaeze', email: 'adaeze@kaadi.example' },
+    ])
+    const { user, path } = renderConsole('/ledger', server)
+    await user.type(await screen.findByLabelText('Mail address of a seller'), 'adae')
+    await user.click(await screen.findByRole('link', { name: 'adaeze@kaadi.example' }))
+    await waitFor(() => expect(path()).toContain('seller=user-1'))
+    expect(await screen.findByText(/^adaeze, Available/)).toBeTruthy()
+  })
+
+  it('shows what one withdrawal has moved, without a balance', async () => {
+    const server = serverOf().on(
+      treasury.lines,
+      aPage(aLedgerLine({ kind: 'withdrawal.paid', balanceAfter: null, source: null })),
+    )
+    renderConsole('/ledger?withdrawal=w1', server)
+    expect(await screen.findByText('Everything that one thing has moved.')).toBeTruthy()
+    expect(screen.queryByRole('columnheader', { name: 'Balance' })).toBeNull()
+    expect(server.seen(treasury.lines).at(-1)?.query).toMatchObject({ withdrawalId: 'w1' })
+  })
+
+  it('says what could not be loaded', async () => {
+    renderConsole('/ledger', serverOf().fail(treasury.lines, 'internal'))
+    expect(await screen.findByRole('button', { name: /again/i })).toBeTruthy()
+  })
+
+  it('asks to correct an account, with a picture, and leads to what was asked for', async () => {
+    const server = serverOf()
+      .on(adjustments.uploadEvidence, {
+        uploadId: 'photo-1' as never,
+        url: '/object/read?id=photo-1',
+        width: 1,
+        height: 1,
+        bytes: 1,
+      })
+      .on(adjustments.ask, anAdjustment({ askedByMe: true }))
+      .on(adjustments.queue, aPage(anAdjustment({ askedByMe: true })))
+      .on(adjustments.detail, anAdjustment({ askedByMe: true }))
+    const { user, path } = renderConsole(ofSeller, server)
+    await user.click(await screen.findByRole('button', { name: 'Correct this account' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText(/^Amount/), '12500')
+    await user.type(dialog.getByLabelText(/^Why/), 'The transfer came back to us.')
+    await user.click(dialog.getByRole('button', { name: 'Ask for the adjustment' }))
+    expect(await dialog.findByText('Add a picture that shows why.')).toBeTruthy()
+    await user.upload(
+      dialog.getByLabelText('Add a picture of yours'),
+      new File(['letter'], 'letter.jpg', { type: 'image/jpeg' }),
+    )
+    expect(await dialog.findByText('The picture is sent.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Ask for the adjustment' }))
+    await waitFor(() => expect(path()).toContain('/adjustments?id=adjustment-1'))
+    expect(server.seen(adjustments.ask)[0]?.body).toEqual({
+      account: 'available',
+      sellerId: 'user-1',
+      currencyId: 1,
+      direction: 'in',
+      amount: '12500',
+      reason: 'notCredited',
+      words: 'The transfer came back to us.',
+      uploadId: 'photo-1',
+    })
+  })
+})
+
+describe('float and liabilities', () => {
+  it('say what is owed, what adds up to zero, and what is missing', async () => {
+    renderConsole('/ledger?view=standing', serverOf().on(treasury.standing, [aCurrencyStanding()]))
+    expect(await screen.findByText(/₦1,500,000\.00 would be missing to pay all sellers/)).toBeTruthy()
+    const accounts = within(screen.getByRole('table', { name: 'Accounts of the books' }))
+    expect(accounts.getByText('Together').closest('tr')!.textContent).toContain('₦0.00')
+    expect(screen.getByRole('table', { name: 'Held by providers' }).textContent).toContain('3,500,000.00')
+    await expectAccessible()
+  })
+})
