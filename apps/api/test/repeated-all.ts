@@ -1,7 +1,7 @@
 import { aPayingProvider } from './paystack/paying-provider.ts'
 import { repeatedAccounts } from './repeated-accounts.ts'
-import { repeatedBatches } from './repeated-batches.ts'
 import { repeatedAdjustments } from './repeated-adjustments.ts'
+import { repeatedBatches } from './repeated-batches.ts'
 import { repeatedBooks } from './repeated-books.ts'
 import type { RepeatedCall } from './repeated-call.ts'
 import { repeatedChanges } from './repeated-changes.ts'

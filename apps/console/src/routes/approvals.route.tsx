@@ -5,10 +5,15 @@ import { WaitingBatches } from '../platform/screens/waiting-batches.tsx'
 
 export default function ApprovalsRoute() {
   const [query] = useSearchParams()
-  return <ApprovalDesk chosen={query.get('id') ?? undefined} above={
+  return (
+    <ApprovalDesk
+      chosen={query.get('id') ?? undefined}
+      above={
         <>
           <WaitingBatches />
           <WaitingAdjustments />
         </>
-      } />
+      }
+    />
+  )
 }
