@@ -1,5 +1,3 @@
-import '../../platform/lists/filters.css'
-import './ledger.css'
 import type { LedgerAccount, LedgerLine } from '@kaadi/contract/treasury'
 import { EmptyState } from '@kaadi/ui'
 import { type Column, DataTable } from '@kaadi/ui/desk'

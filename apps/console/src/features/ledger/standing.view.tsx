@@ -12,7 +12,7 @@ import { deskTime } from '../../platform/time/desk-time.ts'
 
 /** By currency: what sellers are owed, where the money is, and every account of the books. */
 export const Standing = ({ standing }: { readonly standing: readonly CurrencyStanding[] }) => (
-  <div className="c-standing">
+  <div className="c-float">
     <p className="k-quiet">
       {t(
         'Each line of the books takes from one account what it gives to another, so all accounts of a currency add up to zero. Below zero stands what the house has given: cards that it bought, bonuses, what sellers owe. Above zero stands what sellers are owed and what has left by a provider.',
@@ -54,7 +54,7 @@ function OfCurrency(standing: CurrencyStanding) {
       ) : (
         <Alert tone="ok" icon={<CircleCheckIcon />} title={t('Providers hold enough to pay all sellers')} />
       )}
-      <div className="c-standing-tables">
+      <div className="c-float-tables">
         <DataTable
           label={t('Accounts of the books')}
           rows={[...standing.rows, { name: null, provider: null, balance: standing.sum }]}
