@@ -32,14 +32,14 @@ export function LedgerLines({ address, page, account }: LedgerState) {
         columns={[
           { id: 'time', header: t('When'), cell: (row) => deskTime(row.time) },
           { id: 'kind', header: t('What'), names: true, cell: (row) => t(kindWords[row.kind]) },
-          ...(account ? counter : bothSides),
+          ...(account ? counter() : bothSides()),
           {
             id: 'amount',
             header: t('Amount'),
             align: 'end',
             cell: (row) => <ExactMoney amount={row.amount} currencyId={row.currencyId} />,
           },
-          ...(account ? balance : []),
+          ...(account ? balance() : []),
           { id: 'source', header: t('Comes from'), cell: (row) => <Source row={row} /> },
         ]}
         empty={<EmptyState title={t('No line fits.')} />}
@@ -49,14 +49,14 @@ export function LedgerLines({ address, page, account }: LedgerState) {
   )
 }
 
-const counter: Column<LedgerLine>[] = [
+const counter = (): Column<LedgerLine>[] => [
   { id: 'counter', header: t('Other side'), cell: (row) => <Account account={counterOf(row)} /> },
 ]
-const bothSides: Column<LedgerLine>[] = [
+const bothSides = (): Column<LedgerLine>[] => [
   { id: 'from', header: t('From'), cell: (row) => <Account account={row.from} /> },
   { id: 'to', header: t('To'), cell: (row) => <Account account={row.to} /> },
 ]
-const balance: Column<LedgerLine>[] = [
+const balance = (): Column<LedgerLine>[] => [
   {
     id: 'balance',
     header: t('Balance'),
