@@ -9,7 +9,6 @@ import { reversalQueueQuerySchema } from '@kaadi/contract/reversals'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import type { Tables } from '../../src/database/index.ts'
-import { pageAppeals } from '../../src/modules/appeals/judging/page-appeals.repository.ts'
 import {
   type AccountAddress,
   deskPromo,
@@ -21,6 +20,7 @@ import {
   pageKindLines,
   userAvailable,
 } from '../../src/ledger/index.ts'
+import { pageAppeals } from '../../src/modules/appeals/judging/page-appeals.repository.ts'
 import { pageAudit } from '../../src/modules/audit/page-audit.repository.ts'
 import { pageOrders } from '../../src/modules/card-orders/reading/card-orders.repository.ts'
 import { readStats } from '../../src/modules/desk/desk.repository.ts'
