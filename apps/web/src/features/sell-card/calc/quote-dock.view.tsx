@@ -1,7 +1,7 @@
 import type { Quote } from '@kaadi/contract/card-orders'
 import { formatMoney, money, subtract, toAmount } from '@kaadi/core/money'
 import { type MoneyCurrency, QuoteDock, type QuoteLock, type ReceiptLine } from '@kaadi/ui'
-import { msg, t } from '@kaadi/words'
+import { fromService, msg, t } from '@kaadi/words'
 import type { ReactNode } from 'react'
 import type { Estimate } from './estimate.ts'
 
@@ -29,13 +29,17 @@ const words = {
   fee: msg('Fee'),
 } as const
 
+/** The service names a bonus in the same words each time, a coupon by its own title. */
+const labelOf = (kind: keyof typeof words, label: string | undefined): string =>
+  label === undefined ? t(words[kind]) : fromService(label)
+
 const linesOf = ({ face, currency, estimate, quote }: QuoteDockViewProps): ReceiptLine[] => {
   const source = quote ?? estimate
   if (!source) return []
   const rate = formatMoney(source.rate, { symbol: currency.symbol, mode: 'plain' })
   const lines: readonly Line[] = source.lines
   return lines.map((line) => ({
-    label: line.kind === 'base' ? t('{face} at {rate}', { face, rate }) : (line.label ?? t(words[line.kind])),
+    label: line.kind === 'base' ? t('{face} at {rate}', { face, rate }) : labelOf(line.kind, line.label),
     amount: line.amount.replace(/^-/, ''),
     currency,
     sign: line.kind === 'base' ? undefined : line.amount.startsWith('-') ? 'out' : 'in',

@@ -1,0 +1,129 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { openBrowser, openPhone, picture } from '../support/browser.ts'
+import { sentencesIn } from '../support/catalogue.ts'
+import { type Service, startService } from '../support/service.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const french = sentencesIn('fr')
+
+let service: Service
+let browser: Browser
+let phone: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  service = await startService()
+  browser = await openBrowser()
+  phone = await openPhone(browser, service.url)
+  page = await phone.newPage()
+})
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await picture(page, 'failed-french')
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.stop()
+})
+
+/** Whatever a person sees or hears: texts, and the names of what has none. */
+const said = (): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const texts = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // The document’s own words, for an app that does not come, are hidden where it has.
+      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('#language')) continue
+      texts.add((node.textContent ?? '').trim())
+    }
+    for (const element of document.querySelectorAll('#app :is([aria-label], [placeholder], [title], [alt])'))
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        texts.add((element.getAttribute(name) ?? '').trim())
+    return [...texts].filter(Boolean)
+  })
+
+/** Sentences of the catalogue that stand there in English all the same. */
+const english = async (): Promise<readonly string[]> => (await said()).filter((text) => french.has(text))
+
+const visit = async (path: string): Promise<readonly string[]> => {
+  await page.goto(path)
+  await page.locator('#shell').waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.documentElement.lang === 'fr')
+  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' })
+  // What is drawn meanwhile may be of the moment before; what stays English is English.
+  await expect
+    .poll(english, { timeout: 2_000 })
+    .toEqual([])
+    .catch(() => undefined)
+  return (await english()).map((text) => `${path}: ${text}`)
+}
+
+const say = (sentence: string): string => french.get(sentence) ?? sentence
+
+it('1. is chosen once by a seller, and spoken to who signs in and who opens an account on this phone', async () => {
+  await signIn(phone, service.url)
+  await page.goto('/account')
+  await page.locator('#language').selectOption({ label: 'Français' })
+  await page.getByRole('heading', { level: 1, name: say('Me'), exact: true }).waitFor()
+  await phone.clearCookies()
+  const left: string[] = []
+  for (const path of ['/login', '/register', '/forget']) left.push(...(await visit(path)))
+  expect(left).toEqual([])
+  await picture(page, 'french-forget')
+})
+
+it('2. leads from home through a sale, the wallet and a withdrawal without a sentence in English', async () => {
+  await signIn(phone, service.url)
+  const left: string[] = []
+  for (const path of [
+    '/home',
+    '/sell/list',
+    '/sell/submit?cardTypeId=steam&faceValue=100',
+    '/transaction',
+    '/transaction/list?tab=withdrawals',
+    '/wallet/cash',
+    '/wallet/bankList',
+    '/wallet/bankList?add=1',
+    '/wallet/history',
+    '/wallet/withdraw',
+  ])
+    left.push(...(await visit(path)))
+  expect(left).toEqual([])
+  await picture(page, 'french-withdraw')
+})
+
+it('3. and on every other screen', async () => {
+  const left: string[] = []
+  for (const path of [
+    '/account',
+    '/account/center',
+    '/account/center/exp',
+    '/account/resetPassword',
+    '/deleteAccount',
+    '/notifications',
+    '/coupon',
+    '/coupon/invalid',
+    '/activity',
+    '/activity?view=invite',
+    '/activity?view=rankList',
+    '/activity/partner',
+    '/trad',
+    '/nowhere',
+  ])
+    left.push(...(await visit(path)))
+  expect(left).toEqual([])
+})
+
+it('4. sends a card in French, and shows the trade in French', async () => {
+  await page.goto('/sell/submit?cardTypeId=steam&faceValue=100')
+  await page.getByRole('radio', { name: say('E-code') }).check()
+  await page.getByLabel(say('Card code')).fill('R7TQ2LAB3CDE4FG')
+  await page.getByText(say('Rate locked until {time}').split('{')[0]!).waitFor()
+  await expect.poll(english).toEqual([])
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: say('Send card'), exact: true }).click()
+  await page.waitForURL(/\/transaction\/cardDetail\?giftOrderId=/)
+  await page.getByRole('heading', { level: 1, name: say('Trade'), exact: true }).waitFor()
+  await expect.poll(english).toEqual([])
+  await picture(page, 'french-trade')
+})
