@@ -37,6 +37,13 @@ export const demoChanges = (now: number): readonly FirstChange[] => [
     startTime: null,
   },
   {
+    resource: 'levels',
+    subject: '2',
+    fields: { feeOffPercent: 5 },
+    reason: 'Silver asked what they have of it.',
+    startTime: null,
+  },
+  {
     resource: 'walletLimits',
     subject: '1',
     fields: { dailyMax: '10800000' },
