@@ -15,6 +15,8 @@ const leastGoodput = 0.8
 /** An accepted call is answered in two seconds; the rest is the caller's, who shares the cores. */
 const slowestMs = inTimeMs + 500
 const lockedQuotes = 100_000
+/** Longer shows the same, and the rates that are locked are used up. */
+const longestSeconds = 20
 
 interface Load {
   readonly name: string
@@ -36,7 +38,7 @@ export const part: FaultPart = {
     const service = await context.openService()
     const sellers = await openSellers(service, 16)
     const port = Number(new URL(service.url()).port)
-    const seconds = Math.max(context.seconds / 6, 1.5)
+    const seconds = Math.min(Math.max(context.seconds / 6, 1.5), longestSeconds)
     const faults: string[] = []
     const did: string[] = []
     const made = await loads(service, sellers, context)
