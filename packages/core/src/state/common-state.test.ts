@@ -27,6 +27,7 @@ const network = {
   addressRegex: '^T',
   fee: '1',
   min: '5',
+  confirmMinutes: null,
 } as const
 
 let server: FakeServer
