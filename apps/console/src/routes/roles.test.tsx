@@ -42,7 +42,7 @@ describe('each role', () => {
         'Insight',
       ],
     ],
-    ['treasurer', 'Payouts', ['Payouts', 'Not received', 'Books', 'Ledger', 'Adjustments', 'Approvals']],
+    ['treasurer', 'Payouts', ['Payouts', 'Batches', 'Not received', 'Books', 'Ledger', 'Adjustments', 'Approvals']],
     [
       'editor',
       'Campaigns and rewards',
@@ -60,6 +60,7 @@ describe('each role', () => {
         'Messages',
         'Saved answers',
         'Payouts',
+        'Batches',
         'Not received',
         'Books',
         'Ledger',
@@ -106,7 +107,7 @@ describe('an address that a role cannot open', () => {
       'treasurer',
       '/order?giftOrderId=order-1',
       /open to reviewers, seniors and admins/,
-      'You may look after payouts, find payments that have not come, look after the books, read the ledger, correct the books by two and see what waits for a second person.',
+      'You may look after payouts, send payouts in batches, two together, find payments that have not come, look after the books, read the ledger, correct the books by two and see what waits for a second person.',
       'Payouts',
     ],
     [
