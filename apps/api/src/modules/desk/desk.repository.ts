@@ -18,7 +18,10 @@ import {
 import { payoutsWaiting } from '../payouts/index.ts'
 import { openCustody, ordersCustody, type StoredCustody } from '../redeemers/index.ts'
 import { ordersHandOvers, type StoredHandOver } from '../shifts/index.ts'
-import { type SecondReviewRule, secondReviewRule } from './deciding/second-review-rule.repository.ts'
+import {
+  type SecondReviewRule,
+  secondReviewRule,
+} from './deciding/second-review/second-review-rule.repository.ts'
 import { ordersFindings, type StoredFinding } from './outside/findings.repository.ts'
 
 /** What the automatic look found, as plain facts. */

@@ -15,7 +15,7 @@ import { decidedFacts, type ReadDeskOrder } from '../read-desk-order.ts'
 import { createDecideOrders, type Decision } from './decide-orders.repository.ts'
 import { findUsableEvidence } from './evidence.repository.ts'
 import { isOffered } from './offer.ts'
-import { whySecond } from './second-review.ts'
+import { whySecond } from './second-review/second-review.ts'
 import { type JudgedCard, judge, noteOf, resultOf } from './verdict.ts'
 
 /** Settles an order by the verdicts on its cards: its result, its one credit and what the seller is told follow from them. */

@@ -1,8 +1,8 @@
 import { cardStatus } from '@kaadi/contract/card-orders'
-import type { DecidableOrder } from '../desk.repository.ts'
-import type { SecondBecause } from './decide-orders.repository.ts'
+import type { DecidableOrder } from '../../desk.repository.ts'
+import type { SecondBecause } from '../decide-orders.repository.ts'
+import type { JudgedCard } from '../verdict.ts'
 import type { SecondReviewRule } from './second-review-rule.repository.ts'
-import type { JudgedCard } from './verdict.ts'
 
 const hardVerdicts: readonly number[] = [cardStatus.used, cardStatus.duplicateOther]
 

@@ -2,7 +2,7 @@ import type { CardOrder } from '@kaadi/contract/card-orders'
 import { type DeskOrder, type DeskQueueRow, desk } from '@kaadi/contract/desk'
 import type { Page } from '@kaadi/contract/primitives'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import {
   aReviewer,
   notActivated,
@@ -10,12 +10,12 @@ import {
   used,
   type Verdict,
   worth,
-} from '../../../../test/reviewer.ts'
-import { stockCatalogue } from '../../../../test/round-rates.ts'
-import { aSellingSeller, aSteamCode, type SellingSeller } from '../../../../test/selling-seller.ts'
-import { closeSoundly } from '../../../../test/sound-books.ts'
-import { userAvailable } from '../../../ledger/index.ts'
-import { returnExpired } from '../../card-orders/index.ts'
+} from '../../../../../test/reviewer.ts'
+import { stockCatalogue } from '../../../../../test/round-rates.ts'
+import { aSellingSeller, aSteamCode, type SellingSeller } from '../../../../../test/selling-seller.ts'
+import { closeSoundly } from '../../../../../test/sound-books.ts'
+import { userAvailable } from '../../../../ledger/index.ts'
+import { returnExpired } from '../../../card-orders/index.ts'
 
 let app: TestApp
 let first: Reviewer
