@@ -42,7 +42,11 @@ describe('each role', () => {
         'Insight',
       ],
     ],
-    ['treasurer', 'Payouts', ['Payouts', 'Batches', 'Not received', 'Books', 'Ledger', 'Adjustments', 'Approvals']],
+    [
+      'treasurer',
+      'Payouts',
+      ['Payouts', 'Batches', 'Not received', 'Books', 'Ledger', 'Adjustments', 'Approvals'],
+    ],
     [
       'editor',
       'Campaigns and rewards',
