@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { catalogues } from '@kaadi/words/catalogues'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { askedErrors } from './vite/asked-errors.ts'
 import { buildManifest } from './vite/build-manifest.ts'
 import { documents } from './vite/documents.ts'
 import { withoutDocs } from './vite/without-docs.ts'
@@ -16,7 +17,7 @@ const routerDom = requireFrom(import.meta.url).resolve('react-router-dom')
 const router = resolve(dirname(requireFrom(routerDom).resolve('react-router')), '../production')
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), catalogues(), buildManifest(assetsDir), withoutDocs(), documents()],
+  plugins: [react(), catalogues(), buildManifest(assetsDir), withoutDocs(), askedErrors(), documents()],
   resolve: {
     conditions: ['@kaadi/source', ...defaultClientConditions],
     alias:
