@@ -48,12 +48,12 @@ create table contacts (
   constraint contacts_link_safe check (link ~ '^(https://|mailto:|tel:)')
 );
 
--- What the tenant writes for people to read before they agree: terms of service, privacy notice.
+-- What the tenant writes for people to read before they agree: terms of service, privacy notice; and help.
 create table site_pages (
   name text primary key,
   text text not null,
   updated_at timestamptz not null default now(),
-  constraint site_pages_name_known check (name in ('terms', 'privacy')),
+  constraint site_pages_name_known check (name in ('terms', 'privacy', 'help')),
   constraint site_pages_not_blank check (btrim(text) <> '')
 );
 

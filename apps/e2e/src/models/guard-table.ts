@@ -40,6 +40,7 @@ const table = {
   '/notifications': ['/login?ret=%2Fnotifications', '/notifications'],
   '/terms': ['/terms', '/terms'],
   '/privacy': ['/privacy', '/privacy'],
+  '/help': ['/help', '/help'],
 } as const satisfies Record<string, readonly [visitor: string, seller: string]>
 
 type Path = keyof typeof table

@@ -2,6 +2,7 @@
 export const pageWords = {
   frontPage: 'Front page',
   help: 'Help',
+  mail: 'Write to us',
   account: 'Account',
   qrOfPage: 'QR code of this page, for your phone',
   qrToPhone: 'QR code: open this on your phone',

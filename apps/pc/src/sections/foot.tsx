@@ -15,8 +15,9 @@ export function Foot({ site }: { site?: Site | undefined }) {
         </a>
         <a href="/terms">{words.terms}</a>
         <a href="/privacy">{words.privacy}</a>
+        <a href="/help">{pageWords.help}</a>
         <a hidden data-support="" href="mailto:">
-          {pageWords.help}
+          {pageWords.mail}
         </a>
       </div>
     </footer>

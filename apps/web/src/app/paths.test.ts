@@ -15,9 +15,9 @@ const specified = `
   .split(/\s+/)
 
 describe('the paths of the product', () => {
-  it('are those of specification section 2, the list of notifications, and what is agreed to', () =>
+  it('are those of specification section 2, the list of notifications, what is agreed to, and help', () =>
     expect(Object.values(paths).sort()).toEqual(
-      [...specified, '/notifications', '/terms', '/privacy'].sort(),
+      [...specified, '/notifications', '/terms', '/privacy', '/help'].sort(),
     ))
 
   it('have no parameters in the path', () =>

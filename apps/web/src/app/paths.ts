@@ -29,9 +29,10 @@ export const paths = {
   withdraw: '/wallet/withdraw',
   /** The bell of the layout opens it; the path is ours. */
   notifications: '/notifications',
-  /** What is agreed to at sign-up; ours. */
+  /** What is agreed to at sign-up, and help; ours. */
   terms: '/terms',
   privacy: '/privacy',
+  help: '/help',
   pc: '/pc',
   pcad: '/pcad',
 } as const

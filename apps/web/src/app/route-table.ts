@@ -47,6 +47,7 @@ export const routeTable: readonly AppRoute[] = [
   route(paths.activate, () => import('../routes/activate.route.tsx')),
   route(paths.terms, () => import('../routes/site-page.route.tsx')),
   route(paths.privacy, () => import('../routes/site-page.route.tsx')),
+  route(paths.help, () => import('../routes/help.route.tsx')),
   route(paths.home, () => import('../routes/home.route.tsx')),
   route(paths.notifications, () => import('../routes/notifications.route.tsx')),
   route(paths.account, () => import('../routes/account.route.tsx')),

@@ -55,6 +55,7 @@ describe('/account', () => {
       '/wallet/bankList',
       '/account/center?view=avatar',
       '/account/center?view=verification',
+      '/help',
     ]
     for (const link of screen.getAllByRole('link')) expect(built).toContain(link.getAttribute('href'))
   })

@@ -6,6 +6,7 @@ import { aHomeServer } from '../../test/a-home.ts'
 import { expectAccessible } from '../../test/accessible.ts'
 import { aPasskeyDevice } from '../../test/passkey-device.ts'
 import { expectNoSurprises, renderApp, signInByCookie } from '../../test/render-app.tsx'
+import { speakLanguage } from '../platform/words/speak-language.ts'
 
 const { sessions, users } = sellerEndpoints
 
@@ -26,6 +27,18 @@ describe('/login', () => {
     await screen.findByRole('heading', { level: 1, name: 'Sign in' })
     await waitFor(() => expect(document.title).toBe('Sign in · Kaadi'))
     await expectAccessible(document.body)
+  })
+
+  it('speaks the language that a visitor chooses, and remembers it', async () => {
+    const { user } = aLogin()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Français')
+    try {
+      expect(await screen.findByRole('combobox', { name: 'Langue' })).toBeTruthy()
+      expect(document.documentElement.lang).toBe('fr')
+      expect(localStorage.getItem('AFR-language')).toBe('fr')
+    } finally {
+      await speakLanguage('en-US')
+    }
   })
 
   it('signs in with the pre-hash alone and goes where the person wanted', async () => {

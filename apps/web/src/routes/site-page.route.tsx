@@ -14,14 +14,17 @@ import { LoadFailure } from '../platform/screens/load-failure.tsx'
 import { NavScreen } from '../platform/screens/nav-screen.tsx'
 import { useIsSignedIn } from '../platform/session/session.ts'
 
-const titles: Readonly<Record<SitePageName, Message>> = {
+/** Pages that are nothing without the host's words. */
+type AgreedPage = Exclude<SitePageName, 'help'>
+
+const titles: Readonly<Record<AgreedPage, Message>> = {
   terms: msg('Terms of service'),
   privacy: msg('Privacy notice'),
 }
 
 /** `/terms` and `/privacy`, open to everyone. */
 export default function SitePageRoute() {
-  const name: SitePageName = pathOf(useLocation().pathname) === paths.privacy ? 'privacy' : 'terms'
+  const name: AgreedPage = pathOf(useLocation().pathname) === paths.privacy ? 'privacy' : 'terms'
   const isSignedIn = useIsSignedIn()
   const { data, error, refetch } = useQuery(useReads().site.page({ name }))
   return (

@@ -18,6 +18,7 @@ export const visits: readonly Visit[] = [
     paths.activate,
     paths.terms,
     paths.privacy,
+    paths.help,
   ),
   ...signedIn(
     paths.home,

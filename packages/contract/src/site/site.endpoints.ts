@@ -52,11 +52,11 @@ const calls = {
     auth: 'optional',
     data: z.array(contactSchema),
   }),
-  /** The terms of service or the privacy notice, as the tenant has set them. Read before there is an account. */
+  /** The terms of service, the privacy notice or help, as the tenant has set them. Read before there is an account. */
   page: defineEndpoint({
     method: 'GET',
     path: '/bizset/front/site/getPage',
-    summary: 'Terms or privacy notice',
+    summary: 'Terms, privacy notice or help',
     auth: 'none',
     query: z.object({ name: z.literal(sitePageNames) }),
     data: sitePageSchema,

@@ -58,8 +58,8 @@ export interface Contact extends z.infer<typeof contactFields> {}
 /** A way to reach customer service. */
 export const contactSchema: Named<Contact, typeof contactFields.shape> = contactFields
 
-/** Pages whose text the tenant writes: what is agreed to, and what happens to a person's data. */
-export const sitePageNames = ['terms', 'privacy'] as const
+/** Pages whose text the tenant writes: what is agreed to, what happens to a person's data, and help. */
+export const sitePageNames = ['terms', 'privacy', 'help'] as const
 /** A page whose text the tenant writes. */
 export type SitePageName = (typeof sitePageNames)[number]
 

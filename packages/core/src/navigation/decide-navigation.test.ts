@@ -31,6 +31,7 @@ describe('a visitor without a token', () => {
     '/pc',
     '/pcad',
     '/terms',
+    '/help',
     '/privacy',
     '/login/',
     '/Login',
@@ -53,7 +54,7 @@ describe('a signed-in user', () => {
     (path) => expect(target(go(path, { hasToken: true }))).toBe('/home'),
   )
 
-  it.each(['/home', '/wallet/cash', '/activate', '/pc', '/pc?s=%2Fhome', '/terms', '/privacy'])(
+  it.each(['/home', '/wallet/cash', '/activate', '/pc', '/pc?s=%2Fhome', '/terms', '/privacy', '/help'])(
     'may open %s',
     (path) => expect(go(path, { hasToken: true })).toEqual({ kind: 'allow' }),
   )

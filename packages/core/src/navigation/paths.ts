@@ -14,7 +14,7 @@ export const publicPaths: readonly string[] = ['/login', '/forget', '/register',
  * Paths open to everyone, signed in or not: those of the specification, and what is read before an account is opened.
  * `/pcad` sends signed-in users home all the same.
  */
-export const openPaths: readonly string[] = ['/activate', '/pc', '/pcad', '/terms', '/privacy']
+export const openPaths: readonly string[] = ['/activate', '/pc', '/pcad', '/terms', '/privacy', '/help']
 
 /** Path of a full path, without query, hash and trailing slash, in lower case as the router compares it. */
 export const pathOf = (fullPath: string): string => {

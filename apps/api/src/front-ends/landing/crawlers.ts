@@ -1,5 +1,5 @@
 /** Pages that make sense to somebody who has no account. */
-const publicPages = ['/pcad', '/register', '/login', '/terms', '/privacy']
+const publicPages = ['/pcad', '/register', '/login', '/terms', '/privacy', '/help']
 
 export const robotsText = (origin: string): string =>
   [

@@ -65,6 +65,8 @@ describe('the pages that are agreed to', () => {
     await expect.poll(async () => (await page('terms')).data?.text).toBe('# Selling')
     await app.database.asOwner("update site_pages set text = 'New' where name = 'terms'")
     await expect.poll(async () => (await page('terms')).data.text).toBe('New')
+    await app.database.asOwner("insert into site_pages (name, text) values ('help', '# Ask')")
+    await expect.poll(async () => (await page('help')).data?.text).toBe('# Ask')
     expect(await page('imprint')).toMatchObject({ status: 400, code: 1001 })
   })
 })

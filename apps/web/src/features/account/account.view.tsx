@@ -1,9 +1,10 @@
 import { labelled, msg, t } from '@kaadi/words'
 import './account.css'
 import type { User } from '@kaadi/contract/users'
-import { AlertDialog, Panel, Row, Rows, Section, SegmentedControl, Select, Skeleton, Tag } from '@kaadi/ui'
+import { AlertDialog, Panel, Row, Rows, Section, SegmentedControl, Skeleton, Tag } from '@kaadi/ui'
 import {
   BellIcon,
+  CircleHelpIcon,
   GiftIcon,
   LandmarkIcon,
   LogOutIcon,
@@ -19,8 +20,8 @@ import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { shownName } from '../../platform/session/shown-name.ts'
-import { type LanguageCode, languages } from '../../platform/words/languages.ts'
-import { languageFieldId } from '../../platform/words/use-language.ts'
+import { LanguageField } from '../../platform/words/language-field.tsx'
+import type { LanguageCode } from '../../platform/words/languages.ts'
 
 export interface AccountState {
   /** Undefined until it is known. */
@@ -84,6 +85,7 @@ export function AccountView(props: AccountViewProps) {
           <Row as={Link} to={paths.activity} startContent={<GiftIcon />} title={t('What is on')} />
           <Row as={Link} to={paths.coupon} startContent={<TicketPercentIcon />} title={t('Coupons')} />
           <Row as={Link} to={paths.bankList} startContent={<LandmarkIcon />} title={t('Bank accounts')} />
+          <Row as={Link} to={paths.help} startContent={<CircleHelpIcon />} title={t('Help')} />
         </Rows>
       </Panel>
       {props.limits}
@@ -95,7 +97,7 @@ export function AccountView(props: AccountViewProps) {
           onValueChange={onScheme}
         />
       </Section>
-      <LanguageChoice {...props} />
+      <LanguageField language={props.language} onLanguage={props.onLanguage} />
       {props.currency}
       <Panel padding="none">
         <Row
@@ -118,29 +120,6 @@ export function AccountView(props: AccountViewProps) {
         {t('Your trades and your money stay as they are. You need your password to come back.')}
       </AlertDialog>
     </>
-  )
-}
-
-function LanguageChoice({ language, onLanguage }: AccountViewProps) {
-  const isDraft = languages.some(({ code, isDraft }) => isDraft && code === language)
-  return (
-    <Select
-      id={languageFieldId}
-      label={t('Language')}
-      value={language}
-      onChange={(event) => onLanguage(event.currentTarget.value as LanguageCode)}
-      hint={
-        isDraft
-          ? t('A machine wrote these words. Where they sound wrong, the English ones count.')
-          : undefined
-      }
-    >
-      {languages.map(({ code, name }) => (
-        <option key={code} value={code} lang={code}>
-          {name}
-        </option>
-      ))}
-    </Select>
   )
 }
 

@@ -1,11 +1,14 @@
 import { t } from '@kaadi/words'
 import './default-screen.css'
 import { Brand, BrandHeader, Panel, Screen } from '@kaadi/ui'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSiteInfo } from '../content/site.ts'
 import { Link } from '../navigation/link.tsx'
 import { paths } from '../navigation/paths.ts'
 import { useScreenTitle } from './screen-title.ts'
+
+// Nobody needs it before the form.
+const VisitorLanguage = lazy(() => import('../words/visitor-language.tsx'))
 
 export interface DefaultScreenProps {
   /** The heading of the screen and its name in the browser. */
@@ -43,6 +46,9 @@ export function DefaultScreen({ title, lead, children }: DefaultScreenProps) {
       <Panel appearance="lifted" padding="large">
         {children}
       </Panel>
+      <Suspense>
+        <VisitorLanguage />
+      </Suspense>
     </Screen>
   )
 }
