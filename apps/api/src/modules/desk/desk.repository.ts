@@ -16,6 +16,7 @@ import {
   summaryTables,
 } from '../card-orders/index.ts'
 import { payoutsWaiting } from '../payouts/index.ts'
+import { isOwnOf } from '../risk/index.ts'
 import { openCustody, ordersCustody, type StoredCustody } from '../redeemers/index.ts'
 import { ordersHandOvers, type StoredHandOver } from '../shifts/index.ts'
 import {
@@ -120,6 +121,8 @@ export interface DecidableOrder {
   readonly secondReview: SecondReviewRule | null
   /** Who has it claimed, by their public id, and how often its codes were shown: for the audit. */
   readonly holder: string | null
+  /** The order is of an account that is its holder's own, as risk has it. */
+  readonly isHoldersOwn: boolean
   readonly codesShown: number
   readonly findings: readonly StoredFinding[]
 }
@@ -152,6 +155,7 @@ export const createFindDecidable = (database: Reader) =>
             u.email as "sellerEmail", o.first_judge as "firstJudge",
             case when o.lease_expires_at > now() then o.lease_token_hash end as "leaseHash",
             ${decidableCards} as cards, ${ordersFindings(sql`o.user_id`, sql`o.id`)} as findings, ${secondReviewRule(sql`o.currency_id`)} as "secondReview", p.public_id as holder,
+            ${isOwnOf(sql`p.email`, sql`o.user_id`)} as "isHoldersOwn",
             (select count(*)::integer from code_reveals r where r.user_id = o.user_id and r.order_id = o.id) as "codesShown"
           from ${summaryTables} join sellers u on u.id = o.user_id
           left join console_operators p on p.id = o.claimed_by

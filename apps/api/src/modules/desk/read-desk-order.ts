@@ -29,7 +29,7 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
 
   const findForeign = async (operator: SignedInOperator, giftOrderId: string): Promise<DecidableOrder> => {
     const found = await find(giftOrderId)
-    requireNotOwn(operator, found)
+    requireForeign(operator, found)
     return found
   }
 
@@ -82,6 +82,15 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
       : []
 
   return { find, findForeign, findWhole, read, show, told, pricesOf }
+}
+
+/** Nobody acts on an order of their own. What ties a holder to its seller is found in the read that the act begins from. */
+export function requireForeign(
+  operator: SignedInOperator,
+  { sellerEmail, holder, isHoldersOwn }: Pick<DecidableOrder, 'sellerEmail' | 'holder' | 'isHoldersOwn'>,
+): void {
+  const isOwn = isHoldersOwn && holder === operator.publicId
+  requireNotOwn(operator, { sellerEmail: isOwn ? operator.email : sellerEmail })
 }
 
 /** For the audit: what a decision changes of an order. */

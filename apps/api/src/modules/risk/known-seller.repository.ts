@@ -16,7 +16,7 @@ interface FoundSeller extends KnownSeller {
 
 /** Whether an account is an operator's own: it has their mailbox, or shares a device or a bank account with one that has. */
 export const isOwnOf = (
-  operatorEmail: string,
+  operatorEmail: string | RawBuilder<unknown>,
   userId: RawBuilder<unknown>,
 ): RawBuilder<boolean> => sql<boolean>`
   exists (

@@ -3,7 +3,6 @@ import type { DecideRequest, DeskOrder } from '@kaadi/contract/desk'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, invalidField } from '../../../errors/domain-error.ts'
 import type { ToldFacts } from '../../../http/audit-note.ts'
-import { requireNotOwn } from '../../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { type KeyedRequest, storedReply } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
@@ -11,7 +10,7 @@ import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
 import type { DecidableOrder } from '../desk.repository.ts'
 import { holderOf } from '../leases/lease.ts'
 import { evidenceOfFinding, shownBy } from '../outside/finding.ts'
-import { decidedFacts, type ReadDeskOrder } from '../read-desk-order.ts'
+import { decidedFacts, type ReadDeskOrder, requireForeign } from '../read-desk-order.ts'
 import { createDecideOrders, type Decision } from './decide-orders.repository.ts'
 import { findUsableEvidence } from './evidence.repository.ts'
 import { isOffered } from './offer.ts'
@@ -51,7 +50,7 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
     request: KeyedRequest,
   ): Promise<{ giftOrderId: string }> {
     const { giftOrderId } = body
-    requireNotOwn(operator, order)
+    requireForeign(operator, order)
     const leaseHash = holderOf(operator, body).tokenHash
     requireClaimed(order.status)
     if (!order.leaseHash?.equals(leaseHash)) throw new DomainError('claimLost')

@@ -271,6 +271,30 @@ describe('claiming', () => {
     },
   )
 
+  it.each(['device', 'bank account'] as const)(
+    'leads to no verdict where a shared %s ties its holder to the seller afterwards',
+    async (tie) => {
+      const [own, kin] = [await aSellingSeller(app), await aSellingSeller(app)]
+      const operator = await aReviewer(app)
+      const giftOrderId = await sell([aSteamCode()], kin)
+      const { order, lease } = (await operator.claim(giftOrderId)).data
+      const body = await decisionOn(order, lease!, ['valid'], operator)
+      await app.database.asOwner(
+        `update operators set email = replace('${own.email}', '@', '+desk@') where id = ${operator.id}`,
+      )
+      await ties[tie](app, own, kin)
+      expect(await operator.decide(body)).toMatchObject({ status: 403, code: 1606 })
+      const { leaseToken } = lease!
+      expect(await operator.call('cancel', { giftOrderId, leaseToken, words: 'Asked to by mail.' })).toMatchObject(
+        { status: 403, code: 1606 },
+      )
+      expect((await kin.read(giftOrderId)).data.orderStatus).toBe(1)
+      expect((await operator.call('release', { giftOrderId, leaseToken })).code).toBe(0)
+      expect((await reviewer.settle(giftOrderId)).code).toBe(0)
+      await untie(app)
+    },
+  )
+
   it('is not possible for own orders, decided ones and unknown ones', async () => {
     const own = await aSellingSeller(app, { email: 'double@kaadi.example' })
     const double = await aReviewer(app)
