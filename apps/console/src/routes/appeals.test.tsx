@@ -2,6 +2,7 @@ import { operatorEndpoints } from '@kaadi/contract'
 import {
   aCardOrder,
   aDeskOrder,
+  aFinding,
   anAppealCase,
   anAppealRow,
   anOperator,
@@ -69,6 +70,20 @@ describe('appeals', () => {
         answer: 'The issuer was mistaken.',
       }),
     )
+  })
+
+  it('show what a redeemer and the issuer’s page said of each card', async () => {
+    const shown = aCase(false, mine)
+    const findings = [
+      aFinding({ cardId: card!.cardId, by: 'Bola Ade', balance: '25' }),
+      aFinding({ findingId: 'finding-2', cardId: 'another-card', balance: '99' }),
+    ]
+    renderConsole(path, server({ ...shown, desk: { ...shown.desk, findings } }))
+    const said = await screen.findByRole('list', { name: 'What others said of this card' })
+    expect(said.textContent).toContain('Issuer’s page: $25')
+    expect(said.textContent).toContain('Bola Ade')
+    expect(screen.queryByText(/\$99/)).toBeNull()
+    await expectAccessible()
   })
 
   it('are not for who had refused, and say who has them', async () => {

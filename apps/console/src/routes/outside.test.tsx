@@ -202,6 +202,8 @@ describe('a redeemer', () => {
     const { user } = show(server)
     expect(await screen.findByText(/Accra Card House has card 1, 2 since/)).toBeTruthy()
     expect(screen.getByText(/The promise to the seller is over/)).toBeTruthy()
+    expect(screen.getByText(/^A redeemer has the order: codes open again/)).toBeTruthy()
+    expect(screen.queryByText('Take the order to open its codes.')).toBeNull()
     await user.keyboard('m')
     const dialog = await screen.findByRole('dialog', { name: 'What did Accra Card House say?' })
     const keep = within(dialog).getByRole('button', { name: /^Keep the answer/ })

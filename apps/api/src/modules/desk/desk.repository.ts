@@ -16,8 +16,8 @@ import {
   summaryTables,
 } from '../card-orders/index.ts'
 import { payoutsWaiting } from '../payouts/index.ts'
-import { isOwnOf } from '../risk/index.ts'
 import { openCustody, ordersCustody, type StoredCustody } from '../redeemers/index.ts'
+import { isOwnOf } from '../risk/index.ts'
 import { ordersHandOvers, type StoredHandOver } from '../shifts/index.ts'
 import {
   type SecondReviewRule,

@@ -4,6 +4,7 @@ import {
   type OrderCard,
   revealPurposes,
 } from '@kaadi/contract/card-orders'
+import type { Finding } from '@kaadi/contract/desk'
 import { describeError } from '@kaadi/core/errors'
 import { codeRevealMachine, codeShownMs, type RevealInput } from '@kaadi/core/machines'
 import { useTell } from '@kaadi/react'
@@ -13,6 +14,7 @@ import { t } from '@kaadi/words'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
+import { Findings } from '../../platform/content/findings.view.tsx'
 import '../../platform/screens/fault.css'
 import './appeals.css'
 import type { AppealWork } from './use-appeal.controller.ts'
@@ -23,6 +25,9 @@ const purposes = chosenRevealPurposes.map((value) => ({ value, label: revealPurp
 export interface AppealCardProps extends Pick<AppealWork, 'openCode' | 'enterCode'> {
   readonly card: OrderCard
   readonly evidence: readonly string[]
+  /** What a redeemer or the issuer's page said of it. */
+  readonly findings: readonly Finding[]
+  readonly faceSymbol: string
   readonly holds: boolean
   /** Its code was seen while the appeal was with its holder. */
   readonly isOpened: boolean
@@ -32,7 +37,7 @@ export interface AppealCardProps extends Pick<AppealWork, 'openCode' | 'enterCod
 
 /** One card of the order: why it was refused, its code, and whether it is valid after all. */
 export function AppealCard(props: AppealCardProps) {
-  const { card, evidence, holds, isOpened, isValid, onValid } = props
+  const { card, evidence, findings, faceSymbol, holds, isOpened, isValid, onValid } = props
   const { reason } = card
   return (
     <Panel as="li" padding="large" className="c-appeal-card" aria-label={t('Card {position}', card)}>
@@ -49,6 +54,7 @@ export function AppealCard(props: AppealCardProps) {
           ...(evidence.length > 0 ? [{ label: t('Evidence'), value: evidence.join(' ') }] : []),
         ]}
       />
+      <Findings findings={findings} faceSymbol={faceSymbol} />
       {card.maskedCode === null ? <EnterCode {...props} /> : <OpenCode {...props} />}
       {holds && (
         <Checkbox

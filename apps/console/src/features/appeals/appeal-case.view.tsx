@@ -57,6 +57,8 @@ export function AppealCaseView(props: AppealCaseViewProps) {
             key={card.cardId}
             card={card}
             evidence={order.evidence.flatMap(({ cardId, note }) => (cardId === card.cardId ? [note] : []))}
+            findings={desk.findings.filter(({ cardId }) => cardId === card.cardId)}
+            faceSymbol={order.faceSymbol}
             holds={takenByMe}
             isOpened={desk.openedCardIds.includes(card.cardId)}
             isValid={valid.has(card.cardId)}

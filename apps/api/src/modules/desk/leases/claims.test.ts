@@ -285,9 +285,9 @@ describe('claiming', () => {
       await ties[tie](app, own, kin)
       expect(await operator.decide(body)).toMatchObject({ status: 403, code: 1606 })
       const { leaseToken } = lease!
-      expect(await operator.call('cancel', { giftOrderId, leaseToken, words: 'Asked to by mail.' })).toMatchObject(
-        { status: 403, code: 1606 },
-      )
+      expect(
+        await operator.call('cancel', { giftOrderId, leaseToken, words: 'Asked to by mail.' }),
+      ).toMatchObject({ status: 403, code: 1606 })
       expect((await kin.read(giftOrderId)).data.orderStatus).toBe(1)
       expect((await operator.call('release', { giftOrderId, leaseToken })).code).toBe(0)
       expect((await reviewer.settle(giftOrderId)).code).toBe(0)

@@ -7,8 +7,8 @@ import { useRef, useState } from 'react'
 import { useReads } from '../../../platform/net/use-client.ts'
 import type { CardReviewProps } from '../review/review-props.ts'
 import './outside.css'
+import { Findings } from '../../../platform/content/findings.view.tsx'
 import { BalanceForm } from './balance-form.view.tsx'
-import { Findings } from './findings.view.tsx'
 
 /** The issuer's balance page of a card, one press away, and what it and others said. */
 export function CardBalance(props: CardReviewProps) {

@@ -9,6 +9,7 @@ import { Button, TextField } from '@kaadi/ui'
 import { CodeReveal, useShortcuts } from '@kaadi/ui/desk'
 import { useRef, useState } from 'react'
 import type { ChosenPurpose } from './chosen-purpose.ts'
+import { whyCodesClosed } from './claim-state.ts'
 import type { CardReviewProps } from './review-props.ts'
 import type { useCodeReveal } from './use-code-reveal.ts'
 
@@ -23,7 +24,7 @@ interface CardCodeProps extends CardReviewProps {
 }
 
 function OpenCode(props: CardCodeProps) {
-  const { leaseToken, purpose, choosePurpose, reveal } = props
+  const { order, claim, purpose, choosePurpose, reveal } = props
   const { shown, hidesAt, error, isOpening, send } = reveal
   const { isCopied, copy, reset } = useCopy()
   const open = () => {
@@ -48,7 +49,7 @@ function OpenCode(props: CardCodeProps) {
         onCopy={shown && (() => void take(shown.code))}
         copied={isCopied}
         hidesAt={hidesAt === undefined ? undefined : { deadline: hidesAt, totalMs: codeShownMs, onEnd }}
-        refused={leaseToken === undefined ? t('Take the order to open its codes.') : undefined}
+        refused={whyCodesClosed(claim, order.order.orderStatus)}
       />
       {error !== undefined && (
         <p className="c-error" role="alert">

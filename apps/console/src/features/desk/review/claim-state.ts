@@ -1,3 +1,4 @@
+import { type CardOrderStatus, cardOrderStatus } from '@kaadi/contract/card-orders'
 import { claimLeaseMs } from '@kaadi/contract/constants'
 import { type ClaimState, canTakeClaim } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
@@ -19,6 +20,20 @@ export function claimState({ snapshot }: Pick<ReviewClaim, 'snapshot'>): ClaimSt
 export const canTake = (claim: Pick<ReviewClaim, 'snapshot'>): boolean => {
   const state = claimState(claim)
   return state !== null && canTakeClaim(state)
+}
+
+/** Why no code can be opened now; undefined where the order is held. */
+export function whyCodesClosed(
+  { snapshot }: Pick<ReviewClaim, 'snapshot'>,
+  orderStatus: CardOrderStatus,
+): string | undefined {
+  if (snapshot.context.held) return undefined
+  if (orderStatus === cardOrderStatus.atPartner)
+    return t('A redeemer has the order: codes open again once the answer is written down.')
+  if (snapshot.matches('closed')) return t('Codes are opened while an order is checked.')
+  return canTake({ snapshot })
+    ? t('Take the order to open its codes.')
+    : t('Its codes are opened by whoever has the order.')
 }
 
 /** Why nothing can be decided now; undefined where the order is held. */

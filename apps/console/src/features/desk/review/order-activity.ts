@@ -2,8 +2,8 @@ import { type CardOrderStatus, cardOrderStatus } from '@kaadi/contract/card-orde
 import type { DeskOrder } from '@kaadi/contract/desk'
 import type { Activity } from '@kaadi/ui/desk'
 import { type Message, msg, t } from '@kaadi/words'
+import { findingWords } from '../../../platform/content/finding-words.ts'
 import { deskTime } from '../../../platform/time/desk-time.ts'
-import { findingWords } from '../outside/finding-words.ts'
 
 const moves: Readonly<Record<CardOrderStatus, Message>> = {
   [cardOrderStatus.submitted]: msg('In the queue'),

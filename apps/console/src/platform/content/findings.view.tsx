@@ -1,8 +1,8 @@
 import type { Finding } from '@kaadi/contract/desk'
 import { TextLink } from '@kaadi/ui'
 import { t } from '@kaadi/words'
-import { deskTime } from '../../../platform/time/desk-time.ts'
-import './outside.css'
+import { deskTime } from '../time/desk-time.ts'
+import './findings.css'
 import { findingWords } from './finding-words.ts'
 
 interface FindingsProps {
