@@ -135,6 +135,20 @@ begin
 end
 $$;
 
+-- Corrections of the books do not come through the doors below, whoever opens them: `ledger_adjust` of 0007-ledger-reverse.sql posts
+-- what two people have signed. A look at a list in memory.
+create function ledger_refuse_adjustments(legs ledger_leg[]) returns void language plpgsql as $$
+declare
+  given ledger_leg;
+begin
+  foreach given in array legs loop
+    if given.kind ^@ 'adjustment.' then
+      perform raise_rule('ledger_adjusted_by_two', 'an adjustment is posted by two people, and not here');
+    end if;
+  end loop;
+end
+$$;
+
 -- The door inside a use-case statement: every event is posted, or the statement fails and takes its rows back.
 -- Answers the number of legs. NULL (array_agg over no rows) posts nothing.
 create function ledger_post_all(legs ledger_leg[]) returns integer language plpgsql security definer
@@ -143,6 +157,7 @@ begin
   if coalesce(cardinality(legs), 0) = 0 then
     return 0;
   end if;
+  perform ledger_refuse_adjustments(legs);
   if not ledger_write(legs, ledger_lock(legs)) then
     raise exception 'insufficient funds' using errcode = 'KL001',
       detail = legs[1].kind || ':' || legs[1].event_id;
@@ -166,6 +181,7 @@ begin
   if coalesce(cardinality(legs), 0) = 0 then
     return;
   end if;
+  perform ledger_refuse_adjustments(legs);
 
   -- Whoever posts the same event holds the same accounts: once they are ours, a repeat can be seen.
   ids := ledger_lock(legs);

@@ -14,7 +14,7 @@ async function poster(user: bigint): Promise<never> {
   for (;;) {
     const eventId = ++event
     const legs = [{ debit: deskCards(1), credit: userAvailable(user, 1), amount: 10n }]
-    await ledger.post({ kind: 'adjustment.made', eventId, legs })
+    await ledger.post({ kind: 'reward.granted', eventId, legs })
     writeSync(1, `${eventId}\n`)
   }
 }

@@ -28,7 +28,7 @@ export function makePosting({ size, random, nextEvent }: BenchContext, spread: S
   while (debited === credited) debited = user()
   const debit = spread === 'hot' ? deskCards(1) : userAvailable(debited, 1)
   return {
-    kind: 'adjustment.made',
+    kind: 'reward.granted',
     eventId: nextEvent(),
     legs: [{ debit, credit: userAvailable(credited, 1), amount: 1n }],
   }

@@ -29,8 +29,7 @@ export async function seedService(run: Run): Promise<void> {
                                account_ending, account_name)
     select n, 'bench-bank-' || n, '058', 1, '\\x01'::bytea || sha256(n::text::bytea), sha256(n::text::bytea), '1234',
            'BENCH SELLER' from generate_series(1, ${sellers}) n;
-    select ledger_post_all(array_agg(('adjustment.made', 900000000 + n, 0, ledger_suspense(1),
-                                      ledger_user_available(n, 1), 100000000000)::ledger_leg))
+    select count(ledger_adjust(900000000 + n, ledger_user_available(n, 1), ledger_suspense(1), true, 100000000000))
     from generate_series(1, ${sellers}) n;
     update settle_currencies set daily_max = 1000000000 where id = 1;
     analyze;`)

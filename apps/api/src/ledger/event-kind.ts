@@ -32,3 +32,6 @@ export const eventKinds = [
 ] as const
 
 export type EventKind = (typeof eventKinds)[number]
+
+/** What a use case posts. An adjustment is posted by the function that two people sign for: the door refuses it. */
+export type PostedKind = Exclude<EventKind, `adjustment.${string}`>

@@ -51,7 +51,7 @@ it('loses nothing and creates nothing, in any order and in parallel', async () =
       const postings = events.map(({ legs, copies }) => ({
         copies,
         posting: {
-          kind: 'adjustment.made',
+          kind: 'reward.granted',
           eventId: ++lastEvent,
           legs: legs.map(({ debit, credit, amount }) => ({
             debit: accounts[debit]!,
@@ -115,7 +115,7 @@ it('decides a list as it would decide its events one by one', async () => {
     const before = await ledger.balances(accounts)
     await send(
       legs.map(({ debit, credit, amount }) => ({
-        kind: 'adjustment.made',
+        kind: 'reward.granted',
         eventId: ++lastEvent,
         legs: [{ debit: accounts[debit]!, credit: accounts[credit]!, amount }],
       })),
@@ -137,7 +137,7 @@ it('lets random transfers over many connections pass without a deadlock', async 
   const list = () =>
     Array.from({ length: 12 }, () => {
       const debit = random(8)
-      return `('adjustment.made', ${++lastEvent}, 0, '${accounts[debit]}', '${accounts[(debit + 1 + random(7)) % 8]}', 1)`
+      return `('reward.granted', ${++lastEvent}, 0, '${accounts[debit]}', '${accounts[(debit + 1 + random(7)) % 8]}', 1)`
     }).join(',')
   const statuses = await Promise.all(
     Array.from({ length: 150 }, () =>

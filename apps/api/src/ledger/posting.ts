@@ -1,5 +1,5 @@
 import type { AccountAddress } from './chart-of-accounts.ts'
-import type { EventKind } from './event-kind.ts'
+import type { PostedKind } from './event-kind.ts'
 
 export interface Leg {
   readonly debit: AccountAddress
@@ -10,7 +10,7 @@ export interface Leg {
 
 /** One business event with its legs, taken whole or not at all. Kind and event id are its reference. */
 export interface Posting {
-  readonly kind: EventKind
+  readonly kind: PostedKind
   readonly eventId: bigint
   readonly legs: readonly Leg[]
 }

@@ -51,9 +51,7 @@ export function createDecideAdjustment(deps: Deps) {
     const { id, email, sessionHash } = operator
     await secondFactor.require({ realm: 'operator', id, email, sessionHash }, body.code)
     await withIdempotency(db, request, async (tx) => {
-      const owed = await confirmAdjustment(tx, { ...found, operatorId: id, fingerprint: body.fingerprint })
-      if (owed === undefined) throw new DomainError('adjustmentDiffers')
-      await tellSeller(tx, found, owed)
+      await carryOut(tx, found, { operatorId: id, fingerprint: body.fingerprint })
       return {}
     })
     return shown(operator, body.adjustmentId)
@@ -73,6 +71,17 @@ export function createDecideAdjustment(deps: Deps) {
   }
 
   return { confirm, decline }
+}
+
+/** Posts it by the second person, who has shown who they are, and tells the seller of a wallet. */
+export async function carryOut(
+  tx: Tx,
+  found: StoredAdjustment,
+  by: { readonly operatorId: bigint; readonly fingerprint: string },
+): Promise<void> {
+  const owed = await confirmAdjustment(tx, { id: found.id, ...by })
+  if (owed === undefined) throw new DomainError('adjustmentDiffers')
+  await tellSeller(tx, found, owed)
 }
 
 async function tellSeller(tx: Tx, found: StoredAdjustment, owed: bigint): Promise<void> {

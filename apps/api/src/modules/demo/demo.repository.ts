@@ -24,5 +24,11 @@ export async function findSeller(on: On, email: string): Promise<bigint> {
   return rows[0]!.id
 }
 
+export async function findOperator(on: On, email: string): Promise<bigint> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from console_operators where email = ${email}`.execute(on)
+  return rows[0]!.id
+}
+
 export const countDemoAccounts = async (on: On): Promise<number> =>
   (await countDemoUsers(on)) + (await countDemoOperators(on))

@@ -8,8 +8,9 @@ import { FlagIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useEffect, useRef } from 'react'
 import { accountIn, reasonWords } from '../../platform/content/account-names.ts'
+import { InLedger } from '../../platform/navigation/in-ledger.tsx'
 import { Link } from '../../platform/navigation/link.tsx'
-import { adjustmentPath, ledgerPath } from '../../platform/navigation/paths.ts'
+import { adjustmentPath } from '../../platform/navigation/paths.ts'
 import { sayError } from '../../platform/net/say-error.ts'
 import { deskTime } from '../../platform/time/desk-time.ts'
 import { amountIn, directionWords, stateOf } from './adjustment-words.ts'
@@ -138,7 +139,7 @@ function Done({ shown }: { readonly shown: Adjustment }) {
   const { undoneBy, undoes, adjustmentId } = shown
   return (
     <div className="c-adjustment-ways">
-      <Link to={ledgerPath('adjustment', adjustmentId)}>{t('In the ledger')}</Link>
+      <InLedger by="adjustment" id={adjustmentId} />
       {undoneBy !== null && (
         <Link to={adjustmentPath(undoneBy)}>{t('Somebody undoes it, or has undone it')}</Link>
       )}

@@ -7,6 +7,7 @@ import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
 import { Money, Panel } from '@kaadi/ui'
 import { DeskWithdrawalStatus, FactList } from '@kaadi/ui/desk'
 import type { ComponentProps } from 'react'
+import { InLedger } from '../../platform/navigation/in-ledger.tsx'
 import { deskTime } from '../../platform/time/desk-time.ts'
 import { AccountNumber } from './account-number.view.tsx'
 import { ProviderTimelineView } from './at-provider/provider-timeline.view.tsx'
@@ -85,6 +86,9 @@ export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDe
       {timeline && <ProviderTimelineView timeline={timeline} ask={ask} />}
       {payout.provider === null && <PayoutNext {...actions} payout={payout} />}
       <PayoutLog log={payout.log} />
+      <p className="k-small">
+        <InLedger by="withdrawal" id={withdrawal.id} />
+      </p>
     </Panel>
   )
 }

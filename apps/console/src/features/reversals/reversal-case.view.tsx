@@ -5,6 +5,7 @@ import { FlagIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useEffect, useRef, useState } from 'react'
 import '../../platform/screens/fault.css'
+import { InLedger } from '../../platform/navigation/in-ledger.tsx'
 import { Link } from '../../platform/navigation/link.tsx'
 import { orderPath } from '../../platform/navigation/paths.ts'
 import { sayError } from '../../platform/net/say-error.ts'
@@ -40,6 +41,7 @@ export function ReversalCase({ shown, decide }: ReversalCaseProps) {
       <ImageCompare
         images={evidence.map(({ uploadId, url, note }) => ({ id: uploadId, src: url, label: note }))}
       />
+      <InLedger by="order" id={shown.order.giftOrderId} />
       {status === reversalStatus.asked && (
         <DecisionBar
           decisions={[

@@ -53,6 +53,9 @@ const passHours = (hours: number) =>
       alter table changes disable trigger user;
       update changes c set digest = digest_of(c);
       alter table changes enable trigger user;
+      alter table adjustments disable trigger user;
+      update adjustments a set digest = digest_of(a);
+      alter table adjustments enable trigger user;
       update business_settings set value = (
         select coalesce(jsonb_agg(line || jsonb_build_object('at', (line ->> 'at')::timestamptz - interval '${hours} hours')
                                   order by place), '[]')

@@ -22,13 +22,13 @@ afterAll(() => app.close())
 /** What asking for it would have held. */
 async function holdMoney(id: string): Promise<void> {
   const [row] = await app.database.asOwner(
-    `select user_id, currency_id, amount from withdrawals where public_id = '${id}'`,
+    `select id, user_id, currency_id, amount from withdrawals where public_id = '${id}'`,
   )
-  const { user_id, currency_id, amount } = row as Record<string, string>
+  const { id: held, user_id, currency_id, amount } = row as Record<string, string>
   const credit = userHeld(BigInt(user_id!), Number(currency_id))
   await app.deps.ledger.post({
-    kind: 'adjustment.made',
-    eventId: 1n,
+    kind: 'withdrawal.held',
+    eventId: BigInt(held!),
     legs: [{ debit: suspense(Number(currency_id)), credit, amount: BigInt(amount!) }],
   })
 }

@@ -2,6 +2,7 @@ import type { DeskOrder } from '@kaadi/contract/desk'
 import { formatMoney, walletCurrency } from '@kaadi/core/money'
 import { ActivityTimeline, CheckList, FactList } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
+import { InLedger } from '../../../platform/navigation/in-ledger.tsx'
 import { deskTime } from '../../../platform/time/desk-time.ts'
 import { orderActivity } from './order-activity.ts'
 
@@ -43,6 +44,7 @@ export function OrderFacts({ order: desk }: { order: DeskOrder }) {
       <details>
         <summary>{t('What happened')}</summary>
         <ActivityTimeline aria-label={t('What happened')} activities={orderActivity(desk)} />
+        {order.settledAmount !== null && <InLedger by="order" id={order.giftOrderId} />}
       </details>
     </>
   )

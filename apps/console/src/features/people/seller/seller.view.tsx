@@ -7,6 +7,7 @@ import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { ReasonDialog } from '../../../platform/forms/reason-dialog.tsx'
+import { InLedger } from '../../../platform/navigation/in-ledger.tsx'
 import { sayError } from '../../../platform/net/say-error.ts'
 import { type Figure, Figures } from '../../../platform/screens/figures.tsx'
 import { deskTime } from '../../../platform/time/desk-time.ts'
@@ -35,6 +36,7 @@ export function SellerView({ seller, actions }: SellerViewProps) {
     <>
       {seller.avatarUrl && <Avatar size="xlarge" name={seller.name ?? seller.email} src={seller.avatarUrl} />}
       <Figures figures={figuresOf(seller)} />
+      <InLedger by="seller" id={seller.sellerId} />
       {seller.deletionAt && (
         <Alert
           tone="todo"

@@ -200,8 +200,8 @@ export async function uploadEvidence(
 }
 
 let evidence: Promise<Buffer> | undefined
-/** Drawn once: every refusal of the demo shows the same. */
-const evidencePicture = (): Promise<Buffer> => {
+/** Drawn once: every refusal and correction of the demo shows the same. */
+export const evidencePicture = (): Promise<Buffer> => {
   evidence ??= cardPicture(
     'back',
     { name: 'Evidence', colors: ['#3b4252', '#e0a43a', '#ffffff'] },

@@ -1,9 +1,14 @@
+import { type AdjustmentRequest, adjustmentStatus, adjustments } from '@kaadi/contract/adjustments'
 import { people } from '@kaadi/contract/people'
 import type { UserId } from '@kaadi/contract/primitives'
 import { type PauseRequest, risk } from '@kaadi/contract/risk'
 import { type Switch, switches } from '@kaadi/contract/switches'
 import { users } from '@kaadi/contract/users'
+import { transaction } from '../../../../database/index.ts'
+import { carryOut, findAdjustment } from '../../../adjustments/index.ts'
 import type { DemoSellerEmail } from '../../accounts.ts'
+import { findOperator } from '../../demo.repository.ts'
+import { evidencePicture } from '../acts/reviewing.ts'
 import type { World } from './world.ts'
 
 const hourMs = 3_600_000
@@ -65,4 +70,36 @@ export async function switchBrand({ admin, run }: World, brandId: string, reason
   const body = { name: 'brand', subject: brandId, before: { isOpen, changeTime } } as const
   await admin.ask(switches.set, { key, body: { ...body, isOpen: reason === undefined, reason } })
   return undefined
+}
+
+type Correction = Pick<AdjustmentRequest, 'currencyId' | 'direction' | 'amount' | 'reason' | 'words'>
+
+/** A treasurer asks to correct the wallet of a seller, with a picture of what shows it. */
+export async function askCorrection(
+  world: World,
+  seller: DemoSellerEmail,
+  key: string,
+  correction: Correction,
+): Promise<string> {
+  const { treasurer } = world
+  const file = await evidencePicture()
+  const { uploadId } = await treasurer.ask(adjustments.uploadEvidence, {
+    key: `${key}-evidence`,
+    body: {},
+    file,
+  })
+  const sellerId = await idOf(world, seller)
+  const body = { ...correction, account: 'available', sellerId, uploadId } as const
+  const { adjustmentId } = await treasurer.ask(adjustments.ask, { key, body })
+  return adjustmentId
+}
+
+/** An admin confirms it, as with a code of their app. A start that was cut off looks whether they have. */
+export async function confirmCorrection({ db, madeBy }: World, step: string): Promise<undefined> {
+  const asked = (await findAdjustment(db, madeBy(step)))!
+  if (asked.status !== adjustmentStatus.asked) return
+  const operatorId = await findOperator(db, 'admin@kaadi.example')
+  await transaction(db, (tx) =>
+    carryOut(tx, asked, { operatorId, fingerprint: asked.digest.toString('hex') }),
+  )
 }

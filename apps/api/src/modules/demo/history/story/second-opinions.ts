@@ -2,6 +2,7 @@ import type { CardOrder } from '@kaadi/contract/card-orders'
 import { reversals } from '@kaadi/contract/reversals'
 import { appealAgainst, chooseAgain, lookAgain, uphold } from '../acts/judging-again.ts'
 import { uploadEvidence } from '../acts/reviewing.ts'
+import { askCorrection, confirmCorrection } from './looking-after.ts'
 import { day, hour } from './minutes.ts'
 import type { Step } from './world.ts'
 
@@ -94,5 +95,41 @@ export function lookedAgain(): Step[] {
     chosen(same, 4.5 * hour),
     { name: `${same} looked at again`, ago: 4.2 * hour, act: (world) => lookAgain(world, same) },
     ...waiting.map((orderStep, place) => chosen(orderStep, 4 * hour - place)),
+  ]
+}
+
+/** Wallets that a treasurer asked to correct: an admin confirmed one, the other one waits for them. */
+export function corrected(): Step[] {
+  const done = 'efua wallet corrected'
+  return [
+    {
+      name: done,
+      ago: 4 * day + 3 * hour,
+      act: (world) =>
+        askCorrection(world, 'efua@kaadi.example', done, {
+          currencyId: 2,
+          direction: 'in',
+          amount: '45.00',
+          reason: 'notCredited',
+          words: 'Your bank returned part of a withdrawal to us, and it was not put back into your wallet.',
+        }),
+    },
+    {
+      name: `${done} by two`,
+      ago: 4 * day + 2 * hour,
+      act: (world) => confirmCorrection(world, done),
+    },
+    {
+      name: 'kwame wallet to be corrected',
+      ago: 95,
+      act: (world) =>
+        askCorrection(world, 'kwame@kaadi.example', 'kwame wallet to be corrected', {
+          currencyId: 2,
+          direction: 'out',
+          amount: '120.00',
+          reason: 'paidTwice',
+          words: 'A card was paid to you twice on Monday: the second payment is taken back.',
+        }),
+    },
   ]
 }

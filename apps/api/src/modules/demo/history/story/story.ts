@@ -14,7 +14,7 @@ import { day } from './minutes.ts'
 import { offers } from './offers.ts'
 import { type DemoPayout, demoBankAccounts, demoPayouts, notReceived, withdrawnByRule } from './payouts.ts'
 import { type DemoEnd, type DemoSale, demoSales, nameOf } from './sales.ts'
-import { appealed, lookedAgain, takenBack } from './second-opinions.ts'
+import { appealed, corrected, lookedAgain, takenBack } from './second-opinions.ts'
 import { talks } from './talks.ts'
 import type { Step } from './world.ts'
 
@@ -39,6 +39,7 @@ export function tellStory(): readonly Step[] {
     ...takenBack(),
     ...appealed(),
     ...lookedAgain(),
+    ...corrected(),
     ...notReceived(),
     ...withdrawnByRule(),
   ]
