@@ -1,12 +1,18 @@
 import { operatorEndpoints } from '@kaadi/contract'
 import {
+  aCardOrder,
   aCurrencyStanding,
+  aDeskOrder,
   aLedgerAccount,
   aLedgerBalance,
   aLedgerLine,
   anAdjustment,
   anOperator,
   aPage,
+  aPayout,
+  aPayoutDetail,
+  aReversal,
+  aSellerPage,
 } from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -105,6 +111,40 @@ describe('the ledger', () => {
       words: 'The transfer came back to us.',
       uploadId: 'photo-1',
     })
+  })
+})
+
+describe('the way into the ledger', () => {
+  const { payouts, people, providerPayouts, reversals, desk } = operatorEndpoints
+  const admin = anOperator({ roles: ['admin'] })
+  const order = aCardOrder({ giftOrderId: 'order-1' as never, orderStatus: 10, settledAmount: '150000' })
+  const pages = (operator = admin) =>
+    aDesk(operator)
+      .on(payouts.page, aPage(aPayout()))
+      .on(payouts.banks, [])
+      .on(payouts.detail, aPayoutDetail())
+      .on(providerPayouts.timeline, null)
+      .on(people.seller, aSellerPage())
+      .on(reversals.queue, aPage(aReversal()))
+      .on(reversals.detail, aReversal())
+      .on(desk.order, aDeskOrder({ order }))
+      .on(desk.queue, aPage())
+
+  it.each([
+    ['a payout', `/payouts?id=${aPayout().withdrawal.id}`, `withdrawal=${aPayout().withdrawal.id}`],
+    ['a seller', '/seller?id=user-adaeze', `seller=${aSellerPage().sellerId}`],
+    ['a reversal', '/reversals?id=reversal-1', `order=${aReversal().order.giftOrderId}`],
+    ['a paid order', '/order?giftOrderId=order-1', 'order=order-1'],
+  ])('leads from %s', async (_, path, to) => {
+    renderConsole(path, pages())
+    const link = await screen.findByText('In the ledger')
+    expect(link.getAttribute('href')).toBe(`/console/ledger?${to}`)
+  })
+
+  it('is not shown to who may not read it', async () => {
+    renderConsole('/reversals?id=reversal-1', pages(anOperator({ roles: ['senior'] })))
+    expect(await screen.findByRole('button', { name: /^Agree/ })).toBeTruthy()
+    expect(screen.queryByText('In the ledger')).toBeNull()
   })
 })
 
