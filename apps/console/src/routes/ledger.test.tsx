@@ -90,6 +90,8 @@ describe('the ledger', () => {
     const { user, path } = renderConsole(ofSeller, server)
     await user.click(await screen.findByRole('button', { name: 'Correct this account' }))
     const dialog = within(await screen.findByRole('dialog'))
+    await user.selectOptions(dialog.getByLabelText('Which way'), 'out')
+    await user.selectOptions(dialog.getByLabelText('Reason'), 'paidTwice')
     await user.type(dialog.getByLabelText(/^Amount/), '12500')
     await user.type(dialog.getByLabelText(/^Why/), 'The transfer came back to us.')
     await user.click(dialog.getByRole('button', { name: 'Ask for the adjustment' }))
@@ -105,9 +107,9 @@ describe('the ledger', () => {
       account: 'available',
       sellerId: 'user-1',
       currencyId: 1,
-      direction: 'in',
+      direction: 'out',
       amount: '12500',
-      reason: 'notCredited',
+      reason: 'paidTwice',
       words: 'The transfer came back to us.',
       uploadId: 'photo-1',
     })

@@ -43,7 +43,7 @@ export function AskDialog({ account, undoes, addPicture, isRunning, error, onAsk
   const [isMissing, setMissing] = useState(false)
   const { symbol } = walletCurrency(account.currencyId)
   const opposite = undoes?.direction === 'in' ? 'out' : 'in'
-  const { form, text, field } = useForm({
+  const { form, text } = useForm({
     initial: {
       direction: undoes ? opposite : 'in',
       amount: undoes?.amount ?? '',
@@ -73,7 +73,7 @@ export function AskDialog({ account, undoes, addPicture, isRunning, error, onAsk
     <Dialog open title={t('Correct {account}', { account: accountIn(account) })} onClose={onClose}>
       <form {...form} className="c-adjustment-ask">
         <p>{t('Nothing moves until another treasurer or an admin confirms it with their code.')}</p>
-        <Select {...field('direction')} label={t('Which way')} disabled={undoes !== undefined}>
+        <Select {...text('direction')} label={t('Which way')} disabled={undoes !== undefined}>
           <option value="in">{t(directionWords.in)}</option>
           <option value="out">{t(directionWords.out)}</option>
         </Select>
@@ -87,7 +87,7 @@ export function AskDialog({ account, undoes, addPicture, isRunning, error, onAsk
           readOnly={undoes !== undefined}
           required
         />
-        <Select {...field('reason')} label={t('Reason')}>
+        <Select {...text('reason')} label={t('Reason')}>
           {adjustmentReasons.map((reason) => (
             <option key={reason} value={reason}>
               {t(reasonWords[reason])}
