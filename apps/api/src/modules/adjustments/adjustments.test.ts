@@ -286,17 +286,20 @@ describe('the SQL role of the service', () => {
     await decline(made)
   })
 
-  it.each(['adjustment.made', 'adjustment.shortfall'])('cannot post %s through the door of the books', async (kind) => {
-    const seller = await app.signUpUser()
-    const sale = `('card-order.paid', 900000001, 0, 'desk:cards:1', 'user:${seller.id}:1:available', 5)`
-    const leg = `('${kind}', 900000001, 0, 'suspense:1', 'user:${seller.id}:1:available', 700)`
-    for (const door of ['ledger_post_all', 'ledger_post_each'])
-      for (const legs of [leg, `${sale}, ${leg}`])
-        await expect(asService(`select ${door}(array[${legs}]::ledger_leg[])`)).rejects.toThrow(
-          'an adjustment is posted by two people',
-        )
-    expect(await available(seller)).toBe(0n)
-  })
+  it.each(['adjustment.made', 'adjustment.shortfall'])(
+    'cannot post %s through the door of the books',
+    async (kind) => {
+      const seller = await app.signUpUser()
+      const sale = `('card-order.paid', 900000001, 0, 'desk:cards:1', 'user:${seller.id}:1:available', 5)`
+      const leg = `('${kind}', 900000001, 0, 'suspense:1', 'user:${seller.id}:1:available', 700)`
+      for (const door of ['ledger_post_all', 'ledger_post_each'])
+        for (const legs of [leg, `${sale}, ${leg}`])
+          await expect(asService(`select ${door}(array[${legs}]::ledger_leg[])`)).rejects.toThrow(
+            'an adjustment is posted by two people',
+          )
+      expect(await available(seller)).toBe(0n)
+    },
+  )
 
   it('cannot write one that is decided, nor confirm by who asked', async () => {
     const seller = await app.signUpUser()
