@@ -1,5 +1,5 @@
 import { type CurrencyId, currencies, currencyIds } from '@kaadi/contract/primitives'
-import type { CurrencyStanding } from '@kaadi/contract/treasury'
+import { type CurrencyStanding, type LedgerAccountName, ledgerAccountNames } from '@kaadi/contract/treasury'
 import { fromMinorUnits } from '@kaadi/core/money'
 import { sql } from 'kysely'
 import { type Reader, rowsOf } from '../../database/named-read.ts'
@@ -58,6 +58,10 @@ export const createReadStanding =
     return currencyIds.map((currencyId) => standingOf(currencyId, { sums, transits, told }, paidBy))
   }
 
+/** Wallets first, then the house, as the books name them. */
+const inOrder = (one: AccountSum, other: AccountSum): number => placeOf(one) - placeOf(other)
+const placeOf = ({ name }: AccountSum): number => ledgerAccountNames.indexOf(name as LedgerAccountName)
+
 const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n)
 
 function standingOf(
@@ -81,8 +85,8 @@ function standingOf(
     inTransit: show(inTransit),
     owed: show(owed),
     receivable: show(-of('receivable')),
-    rows: sums.map(({ name, provider, balance }) => ({
-      name: name as CurrencyStanding['rows'][number]['name'],
+    rows: sums.toSorted(inOrder).map(({ name, provider, balance }) => ({
+      name: name as LedgerAccountName,
       provider,
       balance: show(balance),
     })),

@@ -80,7 +80,7 @@ function Facts({ shown }: { readonly shown: Adjustment }) {
               },
             ]
           : []),
-        ...(owed !== null && account.seller
+        ...(owed !== null && /[1-9]/.test(owed) && account.seller
           ? [{ label: t('Owed by the seller'), value: amountIn(owed, shown) }]
           : []),
         ...(shown.undoes

@@ -3,13 +3,14 @@ import { DataTable } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
 import { accountOf, reasonWords } from '../../platform/content/account-names.ts'
+import { ExactMoney } from '../../platform/content/exact-money.tsx'
 import { ListFoot } from '../../platform/lists/list-foot.tsx'
 import { usePageTurn } from '../../platform/lists/page-turn.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
 import { ListBeside } from '../../platform/screens/list-beside.tsx'
 import { deskTime } from '../../platform/time/desk-time.ts'
-import { amountIn, stateOf } from './adjustment-words.ts'
+import { stateOf } from './adjustment-words.ts'
 import type { Adjustments } from './use-adjustments.controller.ts'
 
 /** Adjustments by age at the left, the chosen one beside them. */
@@ -60,10 +61,14 @@ function AdjustmentList({ address, page, view }: Adjustments) {
             id: 'amount',
             header: t('Amount'),
             align: 'end',
-            cell: (row) => `${row.direction === 'in' ? '+' : '−'}${amountIn(row.amount, row)}`,
+            cell: (row) => (
+              <ExactMoney amount={row.amount} currencyId={row.account.currencyId} sign={row.direction} />
+            ),
           },
           { id: 'reason', header: t('Reason'), cell: (row) => t(reasonWords[row.reason]) },
-          { id: 'state', header: t('State'), cell: stateOf },
+          isDecided
+            ? { id: 'state', header: t('State'), cell: stateOf }
+            : { id: 'by', header: t('Asked by'), cell: (row) => (row.askedByMe ? t('You') : row.askedBy) },
           {
             id: 'time',
             header: isDecided ? t('Decided') : t('Asked'),

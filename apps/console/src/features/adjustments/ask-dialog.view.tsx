@@ -9,13 +9,13 @@ import {
 } from '@kaadi/contract/adjustments'
 import type { UploadId } from '@kaadi/contract/primitives'
 import type { LedgerAccount } from '@kaadi/contract/treasury'
-import { walletCurrency } from '@kaadi/core/money'
 import { useForm } from '@kaadi/react'
 import { Button, Dialog, Select, TextArea, TextField } from '@kaadi/ui'
 import { ImageIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useRef, useState } from 'react'
 import { accountIn, reasonWords } from '../../platform/content/account-names.ts'
+import { exactMoney } from '../../platform/content/exact-money.tsx'
 import { PictureInput } from '../../platform/forms/picture-input.tsx'
 import { sayError } from '../../platform/net/say-error.ts'
 import { directionWords } from './adjustment-words.ts'
@@ -41,7 +41,6 @@ const decimals = /^(0|[1-9]\d{0,14})(\.\d{1,6})?$/
 export function AskDialog({ account, undoes, addPicture, isRunning, error, onAsk, onClose }: AskDialogProps) {
   const [uploadId, setUploadId] = useState<UploadId>()
   const [isMissing, setMissing] = useState(false)
-  const { symbol } = walletCurrency(account.currencyId)
   const opposite = undoes?.direction === 'in' ? 'out' : 'in'
   const { form, text } = useForm({
     initial: {
@@ -80,8 +79,9 @@ export function AskDialog({ account, undoes, addPicture, isRunning, error, onAsk
         <TextField
           {...text('amount')}
           label={t('Amount')}
-          hint={t('At most {amount}.', { amount: `${symbol}${adjustmentMost[account.currencyId]}` })}
-          prefix={symbol}
+          hint={t('At most {amount}.', {
+            amount: exactMoney(adjustmentMost[account.currencyId], account.currencyId),
+          })}
           inputMode="decimal"
           autoComplete="off"
           readOnly={undoes !== undefined}

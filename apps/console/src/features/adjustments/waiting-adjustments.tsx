@@ -4,13 +4,13 @@ import { DataTable } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
 import { accountOf, reasonWords } from '../../platform/content/account-names.ts'
+import { ExactMoney } from '../../platform/content/exact-money.tsx'
 import { Link } from '../../platform/navigation/link.tsx'
 import { hasRole } from '../../platform/navigation/pages.tsx'
 import { adjustmentPath } from '../../platform/navigation/paths.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 import { useOperator } from '../../platform/session/operator.ts'
 import { deskTime } from '../../platform/time/desk-time.ts'
-import { amountIn } from './adjustment-words.ts'
 
 const refreshMs = 10_000
 const most = 20
@@ -41,7 +41,9 @@ export function WaitingAdjustments() {
             id: 'amount',
             header: t('Amount'),
             align: 'end',
-            cell: (row) => `${row.direction === 'in' ? '+' : '−'}${amountIn(row.amount, row)}`,
+            cell: (row) => (
+              <ExactMoney amount={row.amount} currencyId={row.account.currencyId} sign={row.direction} />
+            ),
           },
           { id: 'reason', header: t('Reason'), cell: (row) => t(reasonWords[row.reason]) },
           { id: 'by', header: t('Asked by'), cell: (row) => row.askedBy },

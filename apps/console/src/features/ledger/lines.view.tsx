@@ -78,6 +78,11 @@ function Account({ account }: { readonly account: LedgerAccount }) {
 
 function Source({ row: { source } }: { readonly row: LedgerLine }) {
   if (source === null) return '–'
+  const { label } = source
   const to = sourcePath(source)
-  return to === undefined ? source.label : <Link to={to}>{source.label}</Link>
+  return (
+    <span className="c-ledger-source" title={label}>
+      {to === undefined ? label : <Link to={to}>{label}</Link>}
+    </span>
+  )
 }

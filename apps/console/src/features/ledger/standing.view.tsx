@@ -1,5 +1,5 @@
 import './ledger.css'
-import { type CurrencyStanding, ledgerAccountNames } from '@kaadi/contract/treasury'
+import type { CurrencyStanding } from '@kaadi/contract/treasury'
 import { walletCurrency } from '@kaadi/core/money'
 import { Alert, EmptyState, Section } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
@@ -23,11 +23,6 @@ export const Standing = ({ standing }: { readonly standing: readonly CurrencySta
     ))}
   </div>
 )
-
-type Row = CurrencyStanding['rows'][number]
-/** Wallets first, then the house, as the books name them. */
-const inOrder = (one: Row, other: Row) =>
-  ledgerAccountNames.indexOf(one.name) - ledgerAccountNames.indexOf(other.name)
 
 function OfCurrency(standing: CurrencyStanding) {
   const { currencyId, missing, atProviders, providers } = standing
@@ -62,7 +57,7 @@ function OfCurrency(standing: CurrencyStanding) {
       <div className="c-float-tables">
         <DataTable
           label={t('Accounts of the books')}
-          rows={[...standing.rows.toSorted(inOrder), { name: null, provider: null, balance: standing.sum }]}
+          rows={[...standing.rows, { name: null, provider: null, balance: standing.sum }]}
           rowId={({ name, provider }) => `${name ?? 'together'}-${provider ?? ''}`}
           rowName={({ name, provider }) => (name === null ? t('Together') : accountName({ name, provider }))}
           density="compact"

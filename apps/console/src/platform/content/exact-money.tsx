@@ -5,7 +5,7 @@ import { Money, type MoneyProps } from '@kaadi/ui'
 /** Six decimals are shown as far as they are not zero, two always. */
 const modeOf = (currencyId: CurrencyId) => (currencies[currencyId].decimals > 2 ? 'ceil8' : 'default')
 
-interface ExactMoneyProps extends Pick<MoneyProps, 'size'> {
+interface ExactMoneyProps extends Pick<MoneyProps, 'size' | 'sign'> {
   readonly amount: string
   readonly currencyId: CurrencyId
 }
