@@ -1,3 +1,4 @@
+import './ledger.css'
 import type { LedgerAccount, LedgerLine } from '@kaadi/contract/treasury'
 import { EmptyState } from '@kaadi/ui'
 import { type Column, DataTable } from '@kaadi/ui/desk'
