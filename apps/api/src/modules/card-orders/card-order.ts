@@ -72,6 +72,7 @@ export interface StoredCardOrder extends StoredSummary {
   readonly reveals: readonly {
     cardId: string
     position: number
+    operatorId: string
     operatorName: string
     operatorRoles: readonly OperatorRole[]
     purpose: string

@@ -88,13 +88,19 @@ interface DeskReader {
 const isBlindTo = ({ isJudgedOnce, firstJudge }: StoredDeskOrder, { operator }: DeskReader): boolean =>
   isJudgedOnce && firstJudge !== operator.id
 
+/** Which codes the first one opened tells what they thought of paying, and who they are. */
+const withoutFirstLook = (stored: StoredDeskOrder, { operator }: DeskReader): StoredDeskOrder => ({
+  ...withoutFirstVerdict(stored),
+  reveals: stored.reveals.filter(({ operatorId }) => operatorId === `${operator.id}`),
+})
+
 export function toDeskOrder(
   found: StoredDeskOrder,
   same: readonly SamePicture[],
   reader: DeskReader,
 ): DeskOrder {
   const isBlind = isBlindTo(found, reader)
-  const stored = isBlind ? withoutFirstVerdict(found) : found
+  const stored = isBlind ? withoutFirstLook(found, reader) : found
   const holds = reader.holds || isHeldBy(stored, reader.operator)
   return {
     order: toCardOrder(holds ? stored : withoutPhotos(stored), reader.sign),
@@ -130,7 +136,7 @@ export function toDeskOrder(
         sign: holds || finding.byId === `${reader.operator.id}` ? reader.sign : null,
       }),
     ),
-    // What the first reviewer opened is what they thought of paying.
+    // As with their reveals: what was opened for the first one is no hint for the second.
     openedCardIds: isBlind && stored.claimedById !== reader.operator.id ? [] : openedCardsOf(stored),
   }
 }

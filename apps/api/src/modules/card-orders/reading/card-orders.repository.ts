@@ -68,7 +68,7 @@ const evidence = sql`coalesce((
   where e.user_id = o.user_id and e.order_id = o.id), '[]')`
 
 const reveals = sql`coalesce((
-  select json_agg(json_build_object('cardId', k.public_id, 'position', k.position, 'operatorName', p.name, 'operatorRoles', p.roles,
+  select json_agg(json_build_object('cardId', k.public_id, 'position', k.position, 'operatorId', p.id::text, 'operatorName', p.name, 'operatorRoles', p.roles,
                                     'purpose', r.purpose, 'time', r.created_at) order by r.id)
   from shown_reveals r join console_operators p on p.id = r.operator_id
   join order_cards k on k.user_id = r.user_id and k.order_id = r.order_id and k.position = r.position

@@ -133,6 +133,21 @@ describe('a verdict that one reviewer is not enough for', () => {
     }
   })
 
+  it('does not tell by whose openings which card it refused: the second sees their own alone', async () => {
+    // The first card is opened to be paid, the second is refused unopened: who sees that knows the verdict.
+    const { giftOrderId, seller } = await judged('valid', used)
+    const claimed = await second.claim(giftOrderId)
+    expect(claimed.data.order.reveals).toEqual([])
+    const [card] = claimed.data.order.cards
+    await second.open(giftOrderId, claimed.data.lease!.leaseToken, card!.cardId)
+    const openings = async ({ token }: Reviewer) =>
+      (await app.call<DeskOrder>(desk.order, { token, query: { giftOrderId } })).data.order.reveals.length
+    expect(await openings(second)).toBe(1)
+    expect((await seller.read(giftOrderId)).data.reveals).toHaveLength(2)
+    await second.settle(giftOrderId, 'valid', used)
+    expect(await openings(second)).toBeGreaterThan(1)
+  })
+
   it('is what the second reviewer says, where they differ', async () => {
     const { seller, giftOrderId } = await judged(used)
     expect((await second.settle(giftOrderId, 'valid')).data.order.orderStatus).toBe(10)
