@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { paths } from '../../src/app/paths.ts'
 import { routeTable } from '../../src/app/route-table.ts'
+import { faultsOf, noFaults } from './every-taste.ts'
 import { brokenFigures, brokenWords, smallTargets } from './measure.ts'
 import { openBrowser, openPhone, type PhoneOptions, shiftsOf, twoFrames, untilCalm } from './phone.ts'
 import { accountsWithAddress, bankAccountsOf } from './seller-accounts.ts'
@@ -84,6 +85,22 @@ it('visits every screen of the app', () => {
   expect(routeTable.map(({ path }) => path).filter((path) => !visited.has(path))).toEqual([])
 })
 
+it('finds what does not fit a small screen, colours of the person’s own, and rest', () =>
+  visit(paths.login, { isSignedIn: false, hasWorker: false }, async (page) => {
+    await page.setContent(`<style>
+      @keyframes turn { to { rotate: 1turn } }
+      p { width: 400px; forced-color-adjust: none; color: #fff; background: #fff; animation: turn 2s infinite }
+      a { outline: none !important }
+    </style><a href="/">Home</a><p>White on white</p>`)
+    expect(await faultsOf(page)).toMatchObject({
+      hiddenText: ['P "White on white"'],
+      focusShows: false,
+      movingThings: ['turn'],
+    })
+    const { widthOnASmallScreen } = await faultsOf(page)
+    expect(widthOnASmallScreen).toBeGreaterThan(noFaults.widthOnASmallScreen)
+  }))
+
 describe.each(visits)('$path', ({ path, isSignedIn }) => {
   // One phone for all that is looked at: to load a screen takes longer than to look at it.
   let open: Awaited<ReturnType<typeof openSlowly>>
@@ -106,6 +123,14 @@ describe.each(visits)('$path', ({ path, isSignedIn }) => {
     await expect.poll(() => brokenWords(page)).toEqual([])
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(360)
+  })
+
+  it('fits a small screen, colours of the person’s own, rest, and a script from the right', async () => {
+    const { page } = open
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = ''
+    })
+    expect(await faultsOf(page)).toEqual(noFaults)
   })
 
   it('does not move under the thumb while it loads, the last answer first', () =>

@@ -1,3 +1,4 @@
+import { TextLink } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import './site-page.css'
 import { Link } from '../../platform/navigation/link.tsx'
@@ -42,10 +43,11 @@ export const OwnHelp = () => (
         'Did a stranger ask you to pay with gift cards, or to sell one for them? It is nearly always a fraud. Send them nothing and write to us. We never ask for your password, your withdrawal password or a code from your mail.',
       )}
     </p>
-    <p>
-      <Link to={paths.terms}>{t('Terms of service')}</Link>
-      {' · '}
-      <Link to={paths.privacy}>{t('Privacy notice')}</Link>
-    </p>
+    <TextLink as={Link} to={paths.terms}>
+      {t('Terms of service')}
+    </TextLink>
+    <TextLink as={Link} to={paths.privacy}>
+      {t('Privacy notice')}
+    </TextLink>
   </article>
 )

@@ -21,7 +21,7 @@ export function WaysToReachUs() {
                 key={id}
                 as="a"
                 href={link}
-                startContent={<MessageCircleIcon />}
+                startContent={link.startsWith('mailto:') ? <MailIcon /> : <MessageCircleIcon />}
                 title={label}
                 detail={value}
               />
