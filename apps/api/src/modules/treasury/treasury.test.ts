@@ -192,7 +192,7 @@ describe('float and liabilities', () => {
       sum: '0.00',
       missing: '98000.00',
     })
-    expect(naira!.rows.map(({ name }) => name)).toEqual(['available', 'cards', 'fee', 'held', 'payout'])
+    expect(naira!.rows.map(({ name }) => name)).toEqual(['available', 'held', 'cards', 'fee', 'payout'])
   })
 
   it('parts what is on its way from what waits', async () => {
