@@ -50,7 +50,7 @@ export const patternWords = (): Partial<PatternWords> => ({
     needsDecision: t('Needs your decision'),
     money: t('Money in your wallet'),
     paid: t('Paid into your wallet'),
-    paidCorrected: t('Paid the amount you agreed to'),
+    paidCorrected: t('Paid a corrected amount'),
     paidPart: t('Paid for the cards that worked'),
     refused: t('Refused'),
     cancelled: t('You cancelled this trade'),

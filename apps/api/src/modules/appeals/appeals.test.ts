@@ -1,4 +1,5 @@
 import { appeals } from '@kaadi/contract/appeals'
+import { cardOrders } from '@kaadi/contract/card-orders'
 import { deletion } from '@kaadi/contract/deletion'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -176,6 +177,22 @@ describe('judging an appeal', () => {
       settledAmount: '148000.00',
     })
     expect((await lastNote(giftOrderId)).content).toContain('coupon was used elsewhere')
+  })
+
+  it('pays with the coupon that came back after the appeal was made', async () => {
+    const seller = await aSellingSeller(app)
+    await aGrant(app, seller.id)
+    const { giftOrderId } = await refused([used], seller)
+    const other = (await seller.sell()).data.giftOrderId
+    const { data } = await appeal(app, seller, giftOrderId)
+    expect(data.coupon).toMatchObject({ outcome: 'returned' })
+    await app.call(cardOrders.cancel, { token: seller.token, body: { giftOrderId: other } })
+    await senior.judge(data.appeal!.appealId, 1)
+    expect((await seller.read(giftOrderId)).data).toMatchObject({
+      orderStatus: 10,
+      settledAmount: '150000.00',
+      coupon: { outcome: 'used' },
+    })
   })
 
   it('pays the cards that are valid after all, and leaves the others refused (12)', async () => {

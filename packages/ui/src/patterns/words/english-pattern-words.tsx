@@ -50,7 +50,7 @@ export const englishPatternWords: PatternWords = {
     needsDecision: 'Needs your decision',
     money: 'Money in your wallet',
     paid: 'Paid into your wallet',
-    paidCorrected: 'Paid the amount you agreed to',
+    paidCorrected: 'Paid a corrected amount',
     paidPart: 'Paid for the cards that worked',
     refused: 'Refused',
     cancelled: 'You cancelled this trade',

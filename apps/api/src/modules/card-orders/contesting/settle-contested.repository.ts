@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { constraintOf, type Tx } from '../../../database/index.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { cardState, orderState } from '../../../states-in-sql.ts'
+import { reserveAgain } from '../../coupons/index.ts'
 
 const { appeal, paidAdjusted, paidAsQuoted, paidPart, rejectedFinal } = orderState
 const { valid } = cardState
@@ -51,6 +52,7 @@ export async function settleContested(
   tx: Tx,
   verdict: ContestedVerdict,
 ): Promise<SettledContest | undefined> {
+  if (verdict.validPositions.length > 0) await reserveWhatCameBack(tx, verdict)
   const { rows } = await asKnown(() =>
     sql<SettledContest>`
     with held as materialized (
@@ -99,6 +101,14 @@ export async function settleContested(
   )
   return rows[0]
 }
+
+/** What another order had of the coupon when the appeal was made, it may have given back since. */
+const reserveWhatCameBack = (tx: Tx, { userId, orderId }: ContestedVerdict) =>
+  sql`
+    with held as materialized (
+      select user_id, id, coupon_id from card_orders
+      where user_id = ${userId} and id = ${orderId} and status = ${appeal} and coupon_id is not null for no key update
+    ) ${sql.raw(reserveAgain('held'))}`.execute(tx)
 
 /** One of its cards was paid to somebody else, or its code is not known or was not seen. */
 async function asKnown<R>(work: () => Promise<R>): Promise<R> {
