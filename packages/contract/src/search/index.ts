@@ -5,5 +5,6 @@ export {
   foundKindSchema,
   foundKinds,
   foundSchema,
+  longestSearch,
   searchQuerySchema,
 } from './search.schema.ts'

@@ -31,7 +31,10 @@ export interface Found extends z.infer<typeof foundFields> {}
 /** Something that a search found. */
 export const foundSchema: Named<Found, typeof foundFields.shape> = foundFields
 
+/** What is looked for has no more letters than this. */
+export const longestSearch = 80
+
 /** What is looked for: the beginning of an address, a number, a reference or an id. */
 export const searchQuerySchema = z.object({
-  text: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
+  text: z.string().check(z.trim(), z.minLength(2), z.maxLength(longestSearch)),
 })

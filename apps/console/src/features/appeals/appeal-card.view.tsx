@@ -9,7 +9,7 @@ import { describeError } from '@kaadi/core/errors'
 import { codeRevealMachine, codeShownMs, type RevealInput } from '@kaadi/core/machines'
 import { useTell } from '@kaadi/react'
 import { Button, Checkbox, Panel, Tag, TextField } from '@kaadi/ui'
-import { CodeReveal, FactList } from '@kaadi/ui/desk'
+import { CodeReveal, FactList, KeyMark, useShortcuts } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
@@ -31,16 +31,21 @@ export interface AppealCardProps extends Pick<AppealWork, 'openCode' | 'enterCod
   readonly holds: boolean
   /** Its code was seen while the appeal was with its holder. */
   readonly isOpened: boolean
+  /** Whether its code is the one that a key opens. */
+  readonly hasCodeKey: boolean
+  /** The figure that says that it is valid after all. */
+  readonly validKey: string | undefined
   readonly isValid: boolean
   readonly onValid: (isValid: boolean) => void
 }
 
 /** One card of the order: why it was refused, its code, and whether it is valid after all. */
 export function AppealCard(props: AppealCardProps) {
-  const { card, evidence, findings, faceSymbol, holds, isOpened, isValid, onValid } = props
+  const { card, evidence, findings, faceSymbol, holds, isOpened, isValid, onValid, validKey } = props
   const { reason } = card
+  useShortcuts(validKey ? { [validKey]: () => onValid(!isValid) } : {}, holds && isOpened)
   return (
-    <Panel as="li" padding="large" className="c-appeal-card" aria-label={t('Card {position}', card)}>
+    <Panel as="li" className="c-appeal-card" aria-label={t('Card {position}', card)}>
       <FactList
         facts={[
           { label: t('Card'), value: `${card.position} · ${card.maskedCode ?? t('photo alone')}` },
@@ -62,7 +67,7 @@ export function AppealCard(props: AppealCardProps) {
           disabled={!isOpened}
           onChange={(event) => onValid(event.currentTarget.checked)}
         >
-          {t('Valid after all: pay it')}
+          {t('Valid after all: pay it')} <KeyMark of={validKey} />
         </Checkbox>
       )}
       {holds && !isOpened && <Tag tone="todo">{t('Open the code before you pay it.')}</Tag>}
@@ -70,7 +75,7 @@ export function AppealCard(props: AppealCardProps) {
   )
 }
 
-function OpenCode({ card: { cardId }, holds, openCode }: AppealCardProps) {
+function OpenCode({ card: { cardId }, holds, hasCodeKey, openCode }: AppealCardProps) {
   const machine = useMemo(
     () =>
       codeRevealMachine.provide({
@@ -98,6 +103,7 @@ function OpenCode({ card: { cardId }, holds, openCode }: AppealCardProps) {
         onReveal={() => send({ type: 'OPEN', purpose })}
         onHide={() => send({ type: 'HIDE' })}
         hidesAt={hidesAt === undefined ? undefined : { deadline: hidesAt, totalMs: codeShownMs, onEnd }}
+        shortcut={hasCodeKey ? 'c' : undefined}
         refused={holds ? undefined : t('Take the appeal to open its codes.')}
       />
       {error !== undefined && (

@@ -1,8 +1,8 @@
 import { type AppealCase, appealStatus } from '@kaadi/contract/appeals'
 import { useForm } from '@kaadi/react'
-import { Alert, Button, Panel, TextArea } from '@kaadi/ui'
-import { DecisionBar, FactList, ImageCompare } from '@kaadi/ui/desk'
-import { CircleAlertIcon, FlagIcon } from '@kaadi/ui/icons'
+import { Alert, EmptyState, Tag, TextArea } from '@kaadi/ui'
+import { DecisionBar, FactList, ImageCompare, ReviewPane } from '@kaadi/ui/desk'
+import { FlagIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useEffect, useRef, useState } from 'react'
 import '../../platform/screens/fault.css'
@@ -21,12 +21,12 @@ export interface AppealCaseViewProps extends AppealWork {
 
 /** What the seller says, what was found the first time, and the decision of somebody else. */
 export function AppealCaseView(props: AppealCaseViewProps) {
-  const { shown, take, openCode, enterCode } = props
+  const { shown, openCode, enterCode } = props
   const pane = useRef<HTMLElement>(null)
   const [valid, setValid] = useState<ReadonlySet<string>>(new Set())
   // An appeal that opens has the focus in it: a screen reader says whose it is.
   useEffect(() => pane.current?.focus({ preventScroll: true }), [])
-  const { appeal, desk, takenByMe, judgedByMe } = shown
+  const { appeal, desk, takenByMe } = shown
   const { order } = desk
   const waits = shown.status === appealStatus.open || shown.status === appealStatus.taken
   const photos = [
@@ -38,21 +38,42 @@ export function AppealCaseView(props: AppealCaseViewProps) {
   ]
   const mark = (cardId: string, isValid: boolean) =>
     setValid((before) => new Set(isValid ? [...before, cardId] : [...before].filter((id) => id !== cardId)))
+  // The first code that nobody opened yet has the key, and the first card where all were opened.
+  const keyed = order.cards.findIndex(
+    ({ cardId, maskedCode }) => maskedCode !== null && !desk.openedCardIds.includes(cardId),
+  )
   return (
-    <Panel
-      as="section"
-      className="c-appeal"
+    <ReviewPane
       ref={pane}
       tabIndex={-1}
+      role="region"
       aria-label={t('Appeal of {name}', { name: shown.sellerName })}
+      head={<AppealLine shown={shown} />}
+      images={
+        takenByMe ? (
+          <ImageCompare images={photos} />
+        ) : (
+          <EmptyState title={t('Photos are locked')}>
+            {t('They are shown to whoever has the appeal, while they do.')}
+          </EmptyState>
+        )
+      }
+      facts={<AppealFacts shown={shown} />}
+      decision={
+        takenByMe ? (
+          <Decision {...props} valid={valid} />
+        ) : waits ? (
+          <Take {...props} />
+        ) : (
+          <p role="status">{`${stateOf(shown)}. ${appeal.answer ?? ''}`}</p>
+        )
+      }
     >
       <Alert tone="plain" icon={<FlagIcon />} title={t('The seller says')}>
         {appeal.words}
       </Alert>
-      <AppealFacts shown={shown} />
-      {takenByMe && photos.length > 0 && <ImageCompare images={photos} />}
       <ul className="c-appeal-cards">
-        {order.cards.map((card) => (
+        {order.cards.map((card, at) => (
           <AppealCard
             key={card.cardId}
             card={card}
@@ -61,6 +82,8 @@ export function AppealCaseView(props: AppealCaseViewProps) {
             faceSymbol={order.faceSymbol}
             holds={takenByMe}
             isOpened={desk.openedCardIds.includes(card.cardId)}
+            hasCodeKey={at === Math.max(0, keyed)}
+            validKey={at < 9 ? String(at + 1) : undefined}
             isValid={valid.has(card.cardId)}
             onValid={(isValid) => mark(card.cardId, isValid)}
             openCode={openCode}
@@ -68,40 +91,52 @@ export function AppealCaseView(props: AppealCaseViewProps) {
           />
         ))}
       </ul>
-      {waits && !takenByMe && (
-        <>
-          {judgedByMe && (
-            <p role="status">{t('The refusal is yours: another reviewer judges this appeal.')}</p>
-          )}
-          {take.error !== undefined && (
-            <Alert tone="bad" role="alert" icon={<CircleAlertIcon />} title={sayError(take.error)} />
-          )}
-          <Button
-            onClick={() => void take.run(undefined)}
-            loading={take.isRunning}
-            disabled={judgedByMe || shown.takenBy !== null}
-          >
-            {t('Take the appeal')}
-          </Button>
-        </>
-      )}
-      {takenByMe && <Decision {...props} valid={valid} />}
-      {!waits && <p role="status">{`${stateOf(shown)}. ${appeal.answer ?? ''}`}</p>}
-    </Panel>
+    </ReviewPane>
+  )
+}
+
+/** Takes the appeal, or says why not. */
+function Take({ shown: { judgedByMe, takenBy }, take }: AppealCaseViewProps) {
+  return (
+    <DecisionBar
+      decisions={[{ id: 'take', label: t('Take the appeal'), variant: 'primary', shortcut: 't' }]}
+      onDecide={() => void take.run(undefined)}
+      pending={take.isRunning ? 'take' : null}
+      blocked={
+        judgedByMe
+          ? t('The refusal is yours: another reviewer judges this appeal.')
+          : takenBy !== null && t('{name} has this appeal.', { name: takenBy })
+      }
+      summary={
+        take.error !== undefined && (
+          <b className="c-error" role="alert">
+            {sayError(take.error)}
+          </b>
+        )
+      }
+    />
+  )
+}
+
+/** Whose it is and when it is due, above everything. */
+function AppealLine({ shown }: Pick<AppealCaseViewProps, 'shown'>) {
+  const { order } = shown.desk
+  return (
+    <>
+      <Link to={orderPath(order.giftOrderId)}>{order.tradeNumber}</Link>
+      <span>{shown.sellerName}</span>
+      <Tag tone="plain">{stateOf(shown)}</Tag>
+      <span className="k-quiet">{t('answer promised by {time}', { time: deskTime(shown.dueTime) })}</span>
+    </>
   )
 }
 
 function AppealFacts({ shown }: Pick<AppealCaseViewProps, 'shown'>) {
-  const { order } = shown.desk
   return (
     <FactList
       facts={[
-        { label: t('Trade'), value: <Link to={orderPath(order.giftOrderId)}>{order.tradeNumber}</Link> },
-        { label: t('Seller'), value: shown.sellerName },
         { label: t('Refused by'), value: shown.refusedBy },
         { label: t('Appealed'), value: deskTime(shown.createTime) },
-        { label: t('Answer promised by'), value: deskTime(shown.dueTime) },
-        { label: t('State'), value: stateOf(shown) },
         ...(shown.decideTime
           ? [{ label: t('Decided'), value: `${deskTime(shown.decideTime)} · ${shown.decidedBy ?? ''}` }]
           : []),
@@ -122,7 +157,7 @@ function Decision({ decide, giveBack, valid, shown }: AppealCaseViewProps & { va
   })
   const formRef = useRef<HTMLFormElement>(null)
   return (
-    <form {...form} ref={formRef} className="c-appeal-card">
+    <form {...form} ref={formRef} className="c-appeal-answer">
       <TextArea
         {...text('answer')}
         label={t('Answer to the seller')}
@@ -133,13 +168,14 @@ function Decision({ decide, giveBack, valid, shown }: AppealCaseViewProps & { va
       />
       <DecisionBar
         decisions={[
-          { id: 'back', label: t('Give it back'), variant: 'secondary' },
+          { id: 'back', label: t('Give it back'), variant: 'secondary', shortcut: 'g' },
           ids.length === 0
-            ? { id: 'decide', label: t('Refuse for good'), variant: 'danger' }
+            ? { id: 'decide', label: t('Refuse for good'), variant: 'danger', shortcut: 'd' }
             : {
                 id: 'decide',
                 label: t('Pay {count} of {all}', { count: ids.length, all: shown.desk.order.cards.length }),
                 variant: 'primary',
+                shortcut: 'd',
               },
         ]}
         onDecide={(id) => {

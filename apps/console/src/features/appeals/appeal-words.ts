@@ -1,3 +1,4 @@
+import type { ShortcutGroup } from '@kaadi/ui/desk'
 import { type AppealRow, type AppealStatus, appealStatus } from '@kaadi/contract/appeals'
 import { type Message, msg, t } from '@kaadi/words'
 
@@ -20,3 +21,18 @@ export const stateOf = ({
   if (takenBy !== null) return t('With {name}', { name: takenBy })
   return judgedByMe ? t('You refused it') : t(names[status])
 }
+
+/** What `?` lists. */
+export const appealKeys = (): readonly ShortcutGroup[] => [
+  {
+    title: t('The appeal'),
+    shortcuts: [
+      { keys: ['T'], does: t('Take the appeal') },
+      { keys: ['C'], does: t('Open the code') },
+      { keys: ['1', '2', '…'], does: t('Say that the card with that number is valid after all') },
+      { keys: ['D'], does: t('Decide') },
+      { keys: ['G'], does: t('Give it back') },
+      { keys: ['?'], does: t('Show this list') },
+    ],
+  },
+]

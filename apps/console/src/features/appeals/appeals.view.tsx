@@ -1,3 +1,4 @@
+import type { AppealRow } from '@kaadi/contract/appeals'
 import { t } from '@kaadi/words'
 import '../../platform/lists/filters.css'
 import { EmptyState, SegmentedControl } from '@kaadi/ui'
@@ -9,8 +10,9 @@ import { usePageTurn } from '../../platform/lists/page-turn.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
 import { ListBeside } from '../../platform/screens/list-beside.tsx'
+import { KeyHelp } from '../../platform/screens/page-keys.tsx'
 import { deskTime } from '../../platform/time/desk-time.ts'
-import { stateOf } from './appeal-words.ts'
+import { appealKeys, stateOf } from './appeal-words.ts'
 import type { Appeals } from './use-appeals.controller.ts'
 
 /** Appeals by age at the left, the chosen one beside them. */
@@ -19,8 +21,10 @@ export function AppealsView({ children, ...list }: Appeals & { readonly children
   return (
     <DeskFrame
       place="appeals"
+      work
       title={t('Appeals')}
       tools={
+        <>
         <SegmentedControl
           label={t('Which appeals')}
           options={[
@@ -30,19 +34,35 @@ export function AppealsView({ children, ...list }: Appeals & { readonly children
           value={view}
           onValueChange={(next) => address.change({ view: next === 'waiting' ? null : next, id: null })}
         />
+        <KeyHelp groups={appealKeys()} />
+        </>
       }
     >
-      <section aria-label={t('Filters')} className="c-filters">
-        <ListSearch label={t('Seller or trade number')} address={address} typed={typed} />
-      </section>
-      <ListBeside narrow page={page} list={<AppealList {...list} />}>
+      <ListBeside
+        narrow
+        work
+        page={page}
+        filters={
+          <section aria-label={t('Filters')} className="c-filters">
+            <ListSearch label={t('Seller or trade number')} address={address} typed={typed} />
+          </section>
+        }
+        list={<AppealList {...list} isBeside={children !== null} />}
+      >
         {children}
       </ListBeside>
     </DeskFrame>
   )
 }
 
-function AppealList({ address, page, view, isNarrowed }: Appeals) {
+/** Beside a chosen appeal it says less of each: the rest stands there. */
+function AppealList({
+  address,
+  page,
+  view,
+  isNarrowed,
+  isBeside,
+}: Appeals & { readonly isBeside: boolean }) {
   const { data } = page
   const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
   return (
@@ -59,8 +79,10 @@ function AppealList({ address, page, view, isNarrowed }: Appeals) {
         aria-busy={page.isPlaceholderData || undefined}
         columns={[
           { id: 'number', header: t('Trade'), names: true, cell: (row) => row.order.tradeNumber },
-          { id: 'seller', header: t('Seller'), cell: (row) => row.sellerName },
-          { id: 'state', header: t('State'), cell: (row) => stateOf(row) },
+          { id: 'seller', header: t('Seller'), cut: { least: '3rem', share: '45%' }, cell: (row) => row.sellerName },
+          ...(isBeside
+            ? []
+            : [{ id: 'state', header: t('State'), cell: (row: AppealRow) => stateOf(row) }]),
           {
             id: 'time',
             header: view === 'decided' ? t('Decided') : t('Due'),

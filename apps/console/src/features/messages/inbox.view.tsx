@@ -1,3 +1,4 @@
+import type { InboxRow } from '@kaadi/contract/desk-messages'
 import { t } from '@kaadi/words'
 import '../../platform/lists/filters.css'
 import { EmptyState, SegmentedControl } from '@kaadi/ui'
@@ -18,6 +19,7 @@ export function InboxView({ children, ...list }: Inbox & { readonly children: Re
   return (
     <DeskFrame
       place="messages"
+      work
       title={t('Messages')}
       tools={
         <SegmentedControl
@@ -31,17 +33,25 @@ export function InboxView({ children, ...list }: Inbox & { readonly children: Re
         />
       }
     >
-      <section aria-label={t('Filters')} className="c-filters">
-        <ListSearch label={t('Trade number or seller')} address={address} typed={typed} />
-      </section>
-      <ListBeside narrow page={page} list={<InboxList {...list} />}>
+      <ListBeside
+        narrow
+        work
+        page={page}
+        filters={
+          <section aria-label={t('Filters')} className="c-filters">
+            <ListSearch label={t('Trade number or seller')} address={address} typed={typed} />
+          </section>
+        }
+        list={<InboxList {...list} isBeside={children !== null} />}
+      >
         {children}
       </ListBeside>
     </DeskFrame>
   )
 }
 
-function InboxList({ address, page, view, isNarrowed }: Inbox) {
+/** Beside an open conversation it says less of each: the rest stands there. */
+function InboxList({ address, page, view, isNarrowed, isBeside }: Inbox & { readonly isBeside: boolean }) {
   const { data } = page
   const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
   return (
@@ -58,14 +68,23 @@ function InboxList({ address, page, view, isNarrowed }: Inbox) {
         aria-busy={page.isPlaceholderData || undefined}
         columns={[
           { id: 'number', header: t('Trade'), names: true, cell: (row) => row.tradeNumber },
-          { id: 'seller', header: t('Seller'), cell: (row) => row.sellerName },
-          {
-            id: 'last',
-            header: t('Newest message'),
-            cut: { least: '6rem', share: '45%' },
-            cell: (row) => row.lastText ?? t('A photo'),
-          },
-          { id: 'unread', header: t('New'), align: 'end', cell: (row) => row.unread || '' },
+          { id: 'seller', header: t('Seller'), cut: { least: '3rem', share: '45%' }, cell: (row) => row.sellerName },
+          ...(isBeside
+            ? []
+            : [
+                {
+                  id: 'last',
+                  header: t('Newest message'),
+                  cut: { least: '6rem', share: '45%' },
+                  cell: (row: InboxRow) => row.lastText ?? t('A photo'),
+                },
+                {
+                  id: 'unread',
+                  header: t('New'),
+                  align: 'end' as const,
+                  cell: (row: InboxRow) => row.unread || '',
+                },
+              ]),
           {
             id: 'since',
             header: view === 'answered' ? t('Last') : t('Waits since'),

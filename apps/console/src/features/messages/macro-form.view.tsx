@@ -1,4 +1,5 @@
 import type { Macro } from '@kaadi/contract/desk-messages'
+import { hasCode } from '@kaadi/core/errors'
 import { Button, Select, TextField } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import './messages.css'
@@ -18,6 +19,7 @@ export function MacroForm({
   const macro = macros.find(({ macroId }) => macroId === chosen) ?? macros[0]
   if (!macro) return <p>{t('There is no saved answer yet. A senior reviewer writes them.')}</p>
   const { fields, text, macroId } = macro
+  const missing = missingOf(reply.error)
   const own = Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
   return (
     <form
@@ -42,6 +44,7 @@ export function MacroForm({
         <TextField
           key={field}
           label={field}
+          error={missing.includes(field) && !own[field]?.trim() ? t('Fill this in.') : undefined}
           value={own[field] ?? ''}
           maxLength={200}
           onChange={(event) => {
@@ -56,3 +59,7 @@ export function MacroForm({
     </form>
   )
 }
+
+/** The fields that the service missed. */
+const missingOf = (error: unknown): readonly string[] =>
+  (hasCode(error, 'macroFieldMissing') && error.details?.fields) || []

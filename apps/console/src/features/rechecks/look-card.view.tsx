@@ -1,15 +1,14 @@
 import type { BlindRecheck } from '@kaadi/contract/rechecks'
 import { describeError } from '@kaadi/core/errors'
 import { codeRevealMachine, codeShownMs, type RevealInput } from '@kaadi/core/machines'
-import { Panel } from '@kaadi/ui'
-import { CodeReveal } from '@kaadi/ui/desk'
-import { ComboboxInput } from '@kaadi/ui/desk/widgets'
+import { CardVerdict, CodeReveal, ReasonPicker } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import '../../platform/screens/fault.css'
-import { findings } from './recheck-words.ts'
+import { keyedReasons, outcomeOptions, outcomes } from '../../platform/content/outcomes.ts'
+import type { LookDraft } from './recheck-words.ts'
 import './rechecks.css'
 import type { Look } from './use-look.controller.ts'
 
@@ -19,34 +18,54 @@ interface LookCardProps extends Pick<Look, 'openCode'> {
   readonly card: Card
   /** Its code was seen since the look was taken. */
   readonly isOpened: boolean
-  readonly found: string | null
-  readonly onFound: (finding: string | null) => void
+  readonly found: LookDraft
+  readonly onFound: (found: LookDraft) => void
+  /** Whether keys act on this card. */
+  readonly isCurrent: boolean
 }
 
 /** One card: its code where no photo shows it, and what the operator finds. */
-export function LookCard({ card, isOpened, found, onFound, openCode }: LookCardProps) {
+export function LookCard({ card, isOpened, found, onFound, isCurrent, openCode }: LookCardProps) {
+  const { outcome, reasonCode } = found
   const isClosed = card.maskedCode !== null && !isOpened
+  const isRefused = outcome !== undefined && outcome !== 'valid'
   return (
-    <Panel as="li" padding="large" className="c-recheck-card" aria-label={t('Card {position}', card)}>
-      <b>{t('Card {position}', card)}</b>
-      {card.maskedCode === null ? (
-        <p>{card.photos.length > 0 ? t('Its code is on the photo.') : t('It came without a code.')}</p>
-      ) : (
-        <OpenCode card={card} openCode={openCode} />
-      )}
-      <ComboboxInput
+    <li className="c-recheck-card" data-current={isCurrent || undefined}>
+      <CardVerdict
+        label={t('Card {position}', card)}
         aria-label={t('What you find of card {position}', card)}
-        placeholder={t('What do you find?')}
-        value={found || null}
-        onValueChange={onFound}
-        options={findings()}
-      />
-      {isClosed && found === 'valid' && <p>{t('Open the code before you call it valid.')}</p>}
-    </Panel>
+        options={outcomeOptions()}
+        keys={isCurrent}
+        value={outcome === undefined ? null : outcomes.findIndex(({ value }) => value === outcome)}
+        onChange={(value) => onFound({ outcome: outcomes[value]?.value })}
+      >
+        {isRefused && (
+          <ReasonPicker
+            key={outcome}
+            brief
+            reasons={keyedReasons(outcome).map((reason) =>
+              isCurrent ? reason : { ...reason, shortcut: undefined },
+            )}
+            value={reasonCode ?? null}
+            onChange={(code) => onFound({ outcome, reasonCode: code })}
+          />
+        )}
+        {card.maskedCode === null ? (
+          <p>{card.photos.length > 0 ? t('Its code is on the photo.') : t('It came without a code.')}</p>
+        ) : (
+          <OpenCode card={card} isCurrent={isCurrent} openCode={openCode} />
+        )}
+        {isClosed && outcome === 'valid' && <p>{t('Open the code before you call it valid.')}</p>}
+      </CardVerdict>
+    </li>
   )
 }
 
-function OpenCode({ card: { cardId, maskedCode }, openCode }: Pick<LookCardProps, 'card' | 'openCode'>) {
+function OpenCode({
+  card: { cardId, maskedCode },
+  isCurrent,
+  openCode,
+}: Pick<LookCardProps, 'card' | 'isCurrent' | 'openCode'>) {
   const machine = useMemo(
     () =>
       codeRevealMachine.provide({
@@ -67,9 +86,7 @@ function OpenCode({ card: { cardId, maskedCode }, openCode }: Pick<LookCardProps
         code={shown?.code ?? null}
         pin={shown?.cardPin}
         loading={snapshot.matches('opening')}
-        purposes={[{ value: 'secondLook', label: t('Looked at the card a second time') }]}
-        purpose="secondLook"
-        onPurposeChange={() => undefined}
+        shortcut={isCurrent ? 'c' : undefined}
         onReveal={() => send({ type: 'OPEN', purpose: 'secondLook' })}
         onHide={() => send({ type: 'HIDE' })}
         hidesAt={hidesAt === undefined ? undefined : { deadline: hidesAt, totalMs: codeShownMs, onEnd }}

@@ -1,8 +1,8 @@
 import type { BlindRecheck, RecheckRow } from '@kaadi/contract/rechecks'
 import { formatMoney, walletCurrency } from '@kaadi/core/money'
 import { useForm } from '@kaadi/react'
-import { Alert, Button, EmptyState, Panel, Tag, TextField } from '@kaadi/ui'
-import { DecisionBar, FactList, ImageCompare } from '@kaadi/ui/desk'
+import { Alert, Button, EmptyState, Tag, TextField } from '@kaadi/ui'
+import { DecisionBar, FactList, ImageCompare, KeyMark, ReviewPane, useShortcuts } from '@kaadi/ui/desk'
 import { CheckIcon, CircleAlertIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useRef, useState } from 'react'
@@ -13,13 +13,17 @@ import { sayError } from '../../platform/net/say-error.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { deskTime } from '../../platform/time/desk-time.ts'
 import { LookCard } from './look-card.view.tsx'
-import { judged, verdictOf } from './recheck-words.ts'
+import { isJudged, judged, type LookDraft, verdictOf } from './recheck-words.ts'
 import './rechecks.css'
 import type { Look } from './use-look.controller.ts'
 
 /** The order that the operator judges again, or the way to one. */
 export function LookView(look: Look) {
   const { mine, told, take } = look
+  useShortcuts(
+    { t: () => void take.run(undefined) },
+    mine.data?.held === null && mine.data.waiting > 0 && !take.isRunning,
+  )
   if (mine.isError && !mine.data)
     return <LoadFailure error={mine.error} onRetry={() => void mine.refetch()} />
   if (!mine.data) return <div aria-busy className="c-recheck" />
@@ -35,11 +39,19 @@ export function LookView(look: Look) {
         title={
           waiting === 0
             ? t('No decided order waits for another look.')
-            : t('{waiting} decided orders wait for another look.', { waiting })
+            : t(
+                '{waiting, plural, one {# decided order waits for another look.} other {# decided orders wait for another look.}}',
+                { waiting },
+              )
         }
         action={
-          <Button disabled={waiting === 0} loading={take.isRunning} onClick={() => void take.run(undefined)}>
-            {t('Take the next one')}
+          <Button
+            disabled={waiting === 0}
+            loading={take.isRunning}
+            aria-keyshortcuts="t"
+            onClick={() => void take.run(undefined)}
+          >
+            {t('Take the next one')} <KeyMark of="t" />
           </Button>
         }
       >
@@ -74,7 +86,10 @@ function Told({ row }: { readonly row: RecheckRow }) {
 }
 
 function Held({ shown, decide, giveBack, openCode }: Look & { readonly shown: BlindRecheck }) {
-  const [found, setFound] = useState<Readonly<Record<string, string>>>({})
+  const [found, setFound] = useState<Readonly<Record<string, LookDraft>>>({})
+  const [current, setCurrent] = useState(0)
+  const step = (by: number) => setCurrent((at) => (at + by + shown.cards.length) % shown.cards.length)
+  useShortcuts({ j: () => step(1), k: () => step(-1) }, shown.cards.length > 1)
   const photos = shown.cards.flatMap((card) =>
     card.photos.map(({ uploadId, url }) => ({ id: uploadId, src: url, label: t('Card {position}', card) })),
   )
@@ -85,34 +100,29 @@ function Held({ shown, decide, giveBack, openCode }: Look & { readonly shown: Bl
     onSubmit: async ({ note }) => {
       await decide.run({
         recheckId: shown.recheckId,
-        cards: shown.cards.map(({ cardId }) => ({ cardId, ...verdictOf(found[cardId] ?? '') })),
+        cards: shown.cards.map(({ cardId }) => ({ cardId, ...verdictOf(found[cardId]) })),
         ...(note.trim() && { note: note.trim() }),
       })
     },
   })
   const formRef = useRef<HTMLFormElement>(null)
-  const left = shown.cards.filter(({ cardId }) => !found[cardId]).length
+  const left = shown.cards.filter(({ cardId }) => !isJudged(found[cardId])).length
   const error = decide.error ?? giveBack.error
   return (
-    <Panel as="section" className="c-recheck-held" aria-label={t('A decided order, to be judged again')}>
-      <div className="c-recheck-part">
-        <Facts shown={shown} />
-        {photos.length > 0 && <ImageCompare images={photos} />}
-      </div>
-      <div className="c-recheck-part">
-        <ul className="c-recheck-cards">
-          {shown.cards.map((card) => (
-            <LookCard
-              key={card.cardId}
-              card={card}
-              isOpened={shown.openedCardIds.includes(card.cardId)}
-              found={found[card.cardId] ?? null}
-              onFound={(finding) => setFound((before) => ({ ...before, [card.cardId]: finding ?? '' }))}
-              openCode={openCode}
-            />
-          ))}
-        </ul>
-        <form {...form} ref={formRef}>
+    <ReviewPane
+      role="region"
+      aria-label={t('A decided order, to be judged again')}
+      head={<b>{cardsOf(shown)}</b>}
+      images={
+        photos.length > 0 ? (
+          <ImageCompare images={photos} />
+        ) : (
+          <EmptyState title={t('It came without photos.')} />
+        )
+      }
+      facts={<Facts shown={shown} />}
+      decision={
+        <form {...form} ref={formRef} className="c-recheck-answer">
           <TextField
             {...text('note')}
             label={t('Note')}
@@ -121,8 +131,14 @@ function Held({ shown, decide, giveBack, openCode }: Look & { readonly shown: Bl
           />
           <DecisionBar
             decisions={[
-              { id: 'back', label: t('Give it back'), variant: 'secondary' },
-              { id: 'decide', label: t('That is what I find'), variant: 'primary', disabled: left > 0 },
+              { id: 'back', label: t('Give it back'), variant: 'secondary', shortcut: 'g' },
+              {
+                id: 'decide',
+                label: t('That is what I find'),
+                variant: 'primary',
+                shortcut: 'd',
+                disabled: left > 0,
+              },
             ]}
             onDecide={(id) => {
               if (id === 'back') void giveBack.run(undefined)
@@ -140,10 +156,30 @@ function Held({ shown, decide, giveBack, openCode }: Look & { readonly shown: Bl
             }
           />
         </form>
-      </div>
-    </Panel>
+      }
+    >
+      <ul className="c-recheck-cards">
+        {shown.cards.map((card, at) => (
+          <LookCard
+            key={card.cardId}
+            card={card}
+            isOpened={shown.openedCardIds.includes(card.cardId)}
+            found={found[card.cardId] ?? {}}
+            isCurrent={at === current}
+            onFound={(finding) => {
+              setCurrent(at)
+              setFound((before) => ({ ...before, [card.cardId]: finding }))
+            }}
+            openCode={openCode}
+          />
+        ))}
+      </ul>
+    </ReviewPane>
   )
 }
+
+const cardsOf = (shown: BlindRecheck): string =>
+  `${shown.cards.length} × ${shown.cardTypeName} ${shown.faceSymbol}${shown.faceValue}, ${shown.countryCode}`
 
 function Facts({ shown }: { readonly shown: BlindRecheck }) {
   const { symbol } = walletCurrency(shown.currencyId)
@@ -151,11 +187,7 @@ function Facts({ shown }: { readonly shown: BlindRecheck }) {
     <>
       <FactList
         facts={[
-          {
-            label: t('Cards'),
-            value: `${shown.cards.length} × ${shown.cardTypeName} ${shown.faceSymbol}${shown.faceValue}, ${shown.countryCode}`,
-          },
-          { label: t('Quoted'), value: formatMoney(shown.payout, { symbol }) },
+            { label: t('Quoted'), value: formatMoney(shown.payout, { symbol }) },
           { label: t('Sent'), value: deskTime(shown.createTime) },
           {
             label: t('Seller'),

@@ -1,5 +1,6 @@
 import { useListAddress } from '../../platform/lists/list-address.ts'
 import { useOperator } from '../../platform/session/operator.ts'
+import { PageKeys } from '../../platform/screens/page-keys.tsx'
 import { FoundView } from './found.view.tsx'
 import { LookView } from './look.view.tsx'
 import { RechecksView } from './rechecks.view.tsx'
@@ -16,6 +17,7 @@ export function RecheckDesk() {
   const isSenior = operator?.roles.some((role) => role === 'senior' || role === 'admin') ?? false
   const view = (isSenior && address.oneOf('view', views)) || 'look'
   return (
+    <PageKeys>
     <RechecksView
       view={view}
       isSenior={isSenior}
@@ -24,6 +26,7 @@ export function RecheckDesk() {
     >
       {view === 'look' ? <LookView {...look} /> : <ChosenFound view={view} />}
     </RechecksView>
+    </PageKeys>
   )
 }
 

@@ -1,29 +1,43 @@
 import { cardStatus, isReasonCode, type ReasonCode, reasons } from '@kaadi/contract/card-orders'
-import { deskVerdicts } from '@kaadi/contract/desk'
+import type { deskVerdicts } from '@kaadi/contract/desk'
 import type { RecheckJudgement } from '@kaadi/contract/rechecks'
+import type { ShortcutGroup } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
+import type { Outcome } from '../../platform/content/outcomes.ts'
 import { reasonNames } from '../../platform/content/reason-names.ts'
 
-const judgeable: readonly number[] = deskVerdicts
-const valid = 'valid'
+/** What an operator finds of a card so far. */
+export interface LookDraft {
+  readonly outcome?: Outcome | undefined
+  readonly reasonCode?: number | undefined
+}
 
-/** What a card can be found: valid, or one of the reasons. */
-export const findings = (): readonly { readonly value: string; readonly label: string }[] => [
-  { value: valid, label: t('Valid') },
-  ...Object.entries(reasonNames).flatMap(([code, name]) =>
-    judgeable.includes(reasons[Number(code) as ReasonCode].verdict)
-      ? [{ value: code, label: `${code} ${t(name)}` }]
-      : [],
-  ),
-]
+/** Whether nothing is missing: what is not valid has its reason. */
+export const isJudged = ({ outcome, reasonCode }: LookDraft = {}): boolean =>
+  outcome === 'valid' || (outcome !== undefined && reasonCode !== undefined)
 
 /** A finding as it is sent. */
-export const verdictOf = (finding: string) => {
-  const code = Number(finding)
-  return finding !== valid && isReasonCode(code)
-    ? { verdict: reasons[code].verdict as (typeof deskVerdicts)[number], reasonCode: code }
+export const verdictOf = ({ outcome, reasonCode }: LookDraft = {}) =>
+  outcome !== 'valid' && reasonCode !== undefined && isReasonCode(reasonCode)
+    ? { verdict: reasons[reasonCode].verdict as (typeof deskVerdicts)[number], reasonCode }
     : { verdict: cardStatus.valid }
-}
+
+/** What `?` lists. */
+export const lookKeys = (): readonly ShortcutGroup[] => [
+  {
+    title: t('Blind looks'),
+    shortcuts: [
+      { keys: ['T'], does: t('Take the next one') },
+      { keys: ['C'], does: t('Open the code') },
+      { keys: ['1', '2', '3', '4'], does: t('Valid, send back, refuse, other price') },
+      { keys: ['Q', 'W', 'E', '…'], does: t('Choose the reason with that letter') },
+      { keys: ['J', 'K'], does: t('Next card, card before') },
+      { keys: ['D'], does: t('That is what I find') },
+      { keys: ['G'], does: t('Give it back') },
+      { keys: ['?'], does: t('Show this list') },
+    ],
+  },
+]
 
 /** A judgement as a table says it. */
 export const judged = ({ verdict, reasonCode }: RecheckJudgement): string => {

@@ -2,6 +2,8 @@ import { SegmentedControl } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
 import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
+import { KeyHelp } from '../../platform/screens/page-keys.tsx'
+import { lookKeys } from './recheck-words.ts'
 
 export type RecheckView = 'look' | 'differing' | 'answered' | 'agreed'
 
@@ -19,9 +21,11 @@ export function RechecksView({ view, isSenior, differing, onView, children }: Re
   return (
     <DeskFrame
       place="rechecks"
+      work={view === 'look'}
       title={t('Blind looks')}
       tools={
-        isSenior && (
+        <>
+        {isSenior && (
           <SegmentedControl
             label={t('Which looks')}
             options={[
@@ -36,7 +40,9 @@ export function RechecksView({ view, isSenior, differing, onView, children }: Re
             value={view}
             onValueChange={(next) => onView(next as RecheckView)}
           />
-        )
+        )}
+        {view === 'look' && <KeyHelp groups={lookKeys()} />}
+        </>
       }
     >
       {children}

@@ -1,4 +1,4 @@
-import type { Found } from '@kaadi/contract/search'
+import { type Found, longestSearch } from '@kaadi/contract/search'
 import { type Command, type CommandGroup, CommandPalette, findCommands, useCommandKey } from '@kaadi/ui/desk'
 import {
   BanIcon,
@@ -74,7 +74,7 @@ export function WithFinder({ children }: { readonly children: ReactNode }) {
 }
 
 function Finder({ onClose }: { readonly onClose: () => void }) {
-  const { text, type, found, isSearching, isFailed } = useFinder()
+  const { text, type, found, isSearching, isFailed, isTooLong } = useFinder()
   const navigate = useNavigate()
   const { session } = usePlatform()
   const operator = useOperator()
@@ -126,7 +126,11 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
       query={text}
       onQueryChange={type}
       loading={isSearching}
-      failed={isFailed}
+      failed={
+        isTooLong
+          ? t('This is too long to look for: {most} letters at most.', { most: longestSearch })
+          : isFailed
+      }
     />
   )
 }

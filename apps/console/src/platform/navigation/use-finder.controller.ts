@@ -1,3 +1,4 @@
+import { longestSearch } from '@kaadi/contract/search'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { searchedFor, useTyped } from '../lists/list-address.ts'
@@ -7,7 +8,8 @@ import { useReads } from '../net/use-client.ts'
 export function useFinder() {
   const [sent, send] = useState('')
   const [text, type] = useTyped(sent, send)
-  const wanted = searchedFor(sent)
+  const isTooLong = text.trim().length > longestSearch
+  const wanted = sent.trim().length > longestSearch ? undefined : searchedFor(sent)
   const reads = useReads()
   const found = useQuery({ ...reads.search.find({ text: wanted ?? '' }), enabled: wanted !== undefined })
   const isOfText = searchedFor(text) === wanted
@@ -15,7 +17,8 @@ export function useFinder() {
     text,
     type,
     found: isOfText && wanted ? (found.data ?? []) : [],
-    isSearching: searchedFor(text) !== undefined && (!isOfText || found.isLoading),
-    isFailed: isOfText && wanted !== undefined && found.isError,
+    isTooLong,
+    isSearching: !isTooLong && searchedFor(text) !== undefined && (!isOfText || found.isLoading),
+    isFailed: !isTooLong && isOfText && wanted !== undefined && found.isError,
   }
 }

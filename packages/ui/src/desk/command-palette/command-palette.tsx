@@ -23,7 +23,8 @@ export interface CommandPaletteProps
   onQueryChange?: ((query: string) => void) | undefined
   /** The service is still searching; what is there already can be chosen. */
   loading?: boolean | undefined
-  failed?: boolean | undefined
+  /** That the service found nothing because it failed, or in words why it was not asked. */
+  failed?: boolean | string | undefined
 }
 
 /**
@@ -53,6 +54,7 @@ export function CommandPalette({
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   })
+  const failedWords = typeof failed === 'string' ? failed : words.palette.failed
   const close = () => {
     want(undefined)
     write('')
@@ -148,15 +150,15 @@ export function CommandPalette({
         ))}
       </div>
       {(isNothing || failed) && (
-        <p className="k-palette-none" data-failed={failed || undefined}>
-          {failed ? words.palette.failed : words.palette.none(text)}
+        <p className="k-palette-none" data-failed={Boolean(failed) || undefined}>
+          {failed ? failedWords : words.palette.none(text)}
         </p>
       )}
       <VisuallyHidden role="status">
         {loading
           ? words.loading
           : failed
-            ? words.palette.failed
+            ? failedWords
             : isNothing
               ? words.palette.none(text)
               : words.palette.found(commands.length)}

@@ -1,33 +1,19 @@
 import { walletCurrency } from '@kaadi/core/money'
-import { type Message, msg, t } from '@kaadi/words'
+import { t } from '@kaadi/words'
 import './card-review.css'
 import { Money } from '@kaadi/ui'
-import { CardVerdict, type CardVerdictProps, ReasonPicker } from '@kaadi/ui/desk'
+import { CardVerdict, ReasonPicker } from '@kaadi/ui/desk'
 import { useRef } from 'react'
 import { formWords, receiptWords } from '../../../platform/content/card-names.ts'
-import { reasonNames } from '../../../platform/content/reason-names.ts'
+import { keyedReasons, outcomeOptions, outcomes } from '../../../platform/content/outcomes.ts'
 import { useFocusInstead } from '../../../platform/screens/focus-instead.ts'
 import { CardBalance } from '../outside/card-balance.tsx'
 import { CardCode } from './card-code.view.tsx'
 import { CardEvidence } from './card-evidence.view.tsx'
 import { CardOffer } from './card-offer.view.tsx'
-import { reasonKeys } from './review-keys.ts'
 import type { CardReviewProps } from './review-props.ts'
 import { useCodeReveal } from './use-code-reveal.ts'
-import { emptyDraft, type Outcome, reasonsFor } from './verdict-draft.ts'
-
-const outcomes: readonly {
-  readonly value: Outcome
-  readonly label: Message
-  readonly tone: 'ok' | 'todo' | 'bad'
-}[] = [
-  { value: 'valid', label: msg('Valid'), tone: 'ok' },
-  { value: 'return', label: msg('Send back'), tone: 'todo' },
-  { value: 'refuse', label: msg('Refuse'), tone: 'bad' },
-  { value: 'offer', label: msg('Other price'), tone: 'todo' },
-]
-const options = (): CardVerdictProps['options'] =>
-  outcomes.map(({ label, tone }, value) => ({ value, label: t(label), tone }))
+import { emptyDraft } from './verdict-draft.ts'
 
 /** One card: what it turned out to be, then its code, and where it is not paid why, and what shows it. */
 export function CardReview(props: CardReviewProps) {
@@ -73,7 +59,7 @@ export function CardReview(props: CardReviewProps) {
           </span>
         </span>
       }
-      options={options()}
+      options={outcomeOptions()}
       value={outcome === undefined ? null : outcomes.findIndex(({ value }) => value === outcome)}
       onChange={choose}
       disabled={leaseToken === undefined}
@@ -84,13 +70,7 @@ export function CardReview(props: CardReviewProps) {
           <ReasonPicker
             key={outcome}
             brief
-            reasons={reasonsFor(outcome).map(({ code, text, nextStep, correctable }, at) => ({
-              code,
-              label: t(reasonNames[code]),
-              correctable,
-              sellerText: `${text} ${nextStep}`,
-              shortcut: reasonKeys[at],
-            }))}
+            reasons={keyedReasons(outcome)}
             value={drafted.reasonCode ?? null}
             onChange={(reasonCode) => draft(card.cardId, { reasonCode })}
           />

@@ -1,9 +1,6 @@
 import type { ShortcutGroup } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 
-/** Reasons from the first on. Letters that mean something else on this screen are left out. */
-export const reasonKeys = [...'qweasfzxvbyuiohl']
-
 /** What `?` lists: every key of the screen. */
 export const reviewKeys = (cards: number): readonly ShortcutGroup[] => [
   {

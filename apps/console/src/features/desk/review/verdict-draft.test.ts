@@ -1,6 +1,7 @@
 import { aCardOrder } from '@kaadi/testing/builders'
 import { describe, expect, it } from 'vitest'
-import { decisionsOf, draftedStatus, gapOf, reasonsFor } from './verdict-draft.ts'
+import { reasonsFor } from '../../../platform/content/outcomes.ts'
+import { decisionsOf, draftedStatus, gapOf } from './verdict-draft.ts'
 
 const order = aCardOrder()
 const [card] = order.cards

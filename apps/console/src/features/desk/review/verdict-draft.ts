@@ -4,15 +4,11 @@ import {
   cardStatus,
   decideOrderStatus,
   isReasonCode,
-  type Reason,
-  reasonCodes,
   reasons,
 } from '@kaadi/contract/card-orders'
 import { type CardDecision, type Finding, findingShows } from '@kaadi/contract/desk'
 import { type Message, msg } from '@kaadi/words'
-
-/** Paid at its value, sent back for correction, refused for good, or offered another price. */
-export type Outcome = 'valid' | 'return' | 'refuse' | 'offer'
+import type { Outcome } from '../../../platform/content/outcomes.ts'
 
 /** What a reviewer has decided of one card so far, before it is sent. */
 export interface VerdictDraft {
@@ -28,15 +24,6 @@ export interface VerdictDraft {
 export type Drafts = Readonly<Record<string, VerdictDraft>>
 
 export const emptyDraft: VerdictDraft = { evidence: [] }
-
-const outcomeOf = ({ correctable, verdict }: Reason): Outcome => {
-  if (verdict === cardStatus.otherValue || verdict === cardStatus.otherClass) return 'offer'
-  return correctable ? 'return' : 'refuse'
-}
-
-/** Reasons that lead to an outcome. */
-export const reasonsFor = (outcome: Outcome) =>
-  reasonCodes.map((code) => ({ code, ...reasons[code] })).filter((reason) => outcomeOf(reason) === outcome)
 
 const verdictOf = (draft: VerdictDraft | undefined) => {
   if (draft?.outcome === 'valid') return cardStatus.valid

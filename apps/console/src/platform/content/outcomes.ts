@@ -1,0 +1,43 @@
+import { cardStatus, type Reason, reasonCodes, reasons } from '@kaadi/contract/card-orders'
+import { type Message, msg, t } from '@kaadi/words'
+import { reasonNames } from './reason-names.ts'
+
+/** Paid at its value, sent back for correction, refused for good, or offered another price. */
+export type Outcome = 'valid' | 'return' | 'refuse' | 'offer'
+
+/** What a card can turn out to be, in the order of their keys: 1 to 4. */
+export const outcomes: readonly {
+  readonly value: Outcome
+  readonly label: Message
+  readonly tone: 'ok' | 'todo' | 'bad'
+}[] = [
+  { value: 'valid', label: msg('Valid'), tone: 'ok' },
+  { value: 'return', label: msg('Send back'), tone: 'todo' },
+  { value: 'refuse', label: msg('Refuse'), tone: 'bad' },
+  { value: 'offer', label: msg('Other price'), tone: 'todo' },
+]
+/** The same as `CardVerdict` takes them, by their place in the list. */
+export const outcomeOptions = () =>
+  outcomes.map(({ label, tone }, value) => ({ value, label: t(label), tone }))
+
+const outcomeOf = ({ correctable, verdict }: Reason): Outcome => {
+  if (verdict === cardStatus.otherValue || verdict === cardStatus.otherClass) return 'offer'
+  return correctable ? 'return' : 'refuse'
+}
+
+/** Reasons that lead to an outcome. */
+export const reasonsFor = (outcome: Outcome) =>
+  reasonCodes.map((code) => ({ code, ...reasons[code] })).filter((reason) => outcomeOf(reason) === outcome)
+
+/** Keys of reasons from the first on. Letters that mean something else where cards are judged are left out. */
+const reasonKeys = [...'qweasfzxvbyuiohl']
+
+/** Reasons as `ReasonPicker` takes them, each with its key. */
+export const keyedReasons = (outcome: Outcome) =>
+  reasonsFor(outcome).map(({ code, text, nextStep, correctable }, at) => ({
+    code,
+    label: t(reasonNames[code]),
+    correctable,
+    sellerText: `${text} ${nextStep}`,
+    shortcut: reasonKeys[at],
+  }))
