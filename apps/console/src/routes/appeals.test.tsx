@@ -86,6 +86,32 @@ describe('appeals', () => {
     await expectAccessible()
   })
 
+  it('are worked by keys, each printed on its button', async () => {
+    const desk = server().on(appeals.take, () => {
+      desk.on(appeals.detail, aCase(false, mine))
+      return aCase(false, mine)
+    })
+    desk.on(appeals.reveal, () => {
+      desk.on(appeals.detail, aCase(true, mine))
+      return { code: 'ABCD-EFGH', cardPin: null, time: '2026-11-20T14:01:00.000Z' }
+    })
+    const { user } = renderConsole(path, desk)
+    const take = await screen.findByRole('button', { name: 'Take the appeal' })
+    expect(take.querySelector('kbd')?.textContent).toBe('T')
+    await user.keyboard('t')
+    const refuse = await screen.findByRole('button', { name: 'Refuse for good' })
+    expect(refuse.querySelector('kbd')?.textContent).toBe('D')
+    expect(screen.getByRole('button', { name: 'Give it back' }).querySelector('kbd')?.textContent).toBe('G')
+    expect(screen.getByRole('button', { name: 'Show code' }).querySelector('kbd')?.textContent).toBe('C')
+    await user.keyboard('c')
+    await waitFor(() => expect(desk.seen(appeals.reveal)).toHaveLength(1))
+    await waitFor(() =>
+      expect((screen.getByRole('checkbox') as HTMLInputElement).disabled).toBe(false),
+    )
+    await user.keyboard('1')
+    expect(await screen.findByRole('button', { name: 'Pay 1 of 1' })).toBeTruthy()
+  })
+
   it('are not for who had refused, and say who has them', async () => {
     renderConsole(path, server(aCase(false, { judgedByMe: true })))
     const take = await screen.findByRole('button', { name: 'Take the appeal' })

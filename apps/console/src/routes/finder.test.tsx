@@ -55,6 +55,17 @@ describe('⌘K', () => {
     expect(document.activeElement).toBe(add)
   })
 
+  it('says that a text is too long, and asks for nothing', async () => {
+    const server = aFindingDesk()
+    const { user } = renderConsole('/blocks', server)
+    await screen.findByText('Nothing is blocked.')
+    await user.click(screen.getByRole('button', { name: /Find/ }))
+    await user.click(await field())
+    await user.paste('x'.repeat(300))
+    expect((await screen.findAllByText(/too long to look for: 80 letters/)).length).toBeGreaterThan(0)
+    expect(server.seen(search.find)).toEqual([])
+  })
+
   it('says that the search did not work, and that nothing was found', async () => {
     const server = aFindingDesk().fail(search.find, 'overloaded')
     const { user } = renderConsole('/blocks', server)

@@ -54,13 +54,15 @@ describe('messages of sellers', () => {
   })
 
   it('are answered by a saved answer, and a missing field is said in clear words', async () => {
-    const server = aTalkDesk().fail(deskMessages.reply, 'macroFieldMissing')
+    const server = aTalkDesk().fail(deskMessages.reply, 'macroFieldMissing', { details: { fields: ['day'] } })
     const { user } = renderConsole(path, server)
     await user.click(await screen.findByRole('radio', { name: 'Saved answer' }))
     await user.click(await screen.findByRole('button', { name: 'Send answer' }))
     expect(await screen.findByText(/A field of this saved answer is empty/)).toBeTruthy()
+    const day = screen.getByRole('textbox', { name: 'day' })
+    expect(day.getAttribute('aria-invalid')).toBe('true')
     server.on(deskMessages.reply, aDeskMessage({ author: 'desk' }))
-    await user.type(screen.getByRole('textbox', { name: 'day' }), 'Monday')
+    await user.type(day, 'Monday')
     await user.click(screen.getByRole('button', { name: 'Send answer' }))
     await waitFor(() =>
       expect(server.seen(deskMessages.reply).at(-1)?.body).toMatchObject({

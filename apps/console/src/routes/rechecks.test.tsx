@@ -8,6 +8,31 @@ const { rechecks } = operatorEndpoints
 const senior = anOperator({ roles: ['senior'] })
 
 describe('a blind look', () => {
+  it('has a key for every action, printed on its button, and lists them', async () => {
+    const server = aDesk().on(rechecks.mine, someRechecks({ held: aBlindRecheck() }))
+    server.on(rechecks.giveBack, null)
+    const { user } = renderConsole('/blind-looks', server)
+    await screen.findByRole('region', { name: 'A decided order, to be judged again' })
+    for (const [name, key] of [
+      ['Show code', 'C'],
+      ['Give it back', 'G'],
+      ['That is what I find', 'D'],
+    ] as const)
+      expect(screen.getByRole('button', { name }).querySelector('kbd')?.textContent, name).toBe(key)
+    // Why it is opened is always the same here: nothing is there to choose, and nothing is cut off.
+    expect(screen.queryByRole('combobox', { name: 'Why do you open it?' })).toBeNull()
+    await user.keyboard('?')
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    expect(screen.getByText('Choose the reason with that letter')).toBeTruthy()
+    await user.keyboard('g')
+    expect(server.seen(rechecks.giveBack)).toEqual([])
+  })
+
+  it('says one order in the singular', async () => {
+    renderConsole('/blind-looks', aDesk().on(rechecks.mine, someRechecks({ waiting: 1 })))
+    expect(await screen.findByText('1 decided order waits for another look.')).toBeTruthy()
+  })
+
   it('is dealt, judged by keyboard, and both findings are told', async () => {
     const server = aDesk().on(rechecks.mine, someRechecks())
     server.on(rechecks.takeNext, () => {
@@ -24,11 +49,13 @@ describe('a blind look', () => {
     expect(await screen.findByRole('region', { name: 'A decided order, to be judged again' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'That is what I find' })).toHaveProperty('disabled', true)
     await expectAccessible()
-    const finding = screen.getByRole('combobox', { name: 'What you find of card 1' })
-    await user.type(finding, 'Valid{Enter}')
+    await user.keyboard('1')
     expect(screen.getByText('Open the code before you call it valid.')).toBeTruthy()
+    await user.keyboard('c')
+    await waitFor(() => expect(server.seen(rechecks.reveal)).toHaveLength(1))
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'The issuer says so.')
-    await user.click(screen.getByRole('button', { name: 'That is what I find' }))
+    await user.tab()
+    await user.keyboard('d')
     expect(await screen.findByText('You found something else: a senior looks at it.')).toBeTruthy()
     expect(screen.getByText(/202 Already used, no balance by Ngozi Reviewer, Valid by you/)).toBeTruthy()
     expect(server.seen(rechecks.decide)[0]!.body).toEqual({
@@ -43,11 +70,12 @@ describe('a blind look', () => {
     const server = aDesk().on(rechecks.mine, someRechecks({ held: aBlindRecheck() }))
     server.on(rechecks.decide, aRecheckRow({ status: 2 }))
     const { user } = renderConsole('/blind-looks', server)
-    await user.type(
-      await screen.findByRole('combobox', { name: 'What you find of card 1' }),
-      'Already used{Enter}',
-    )
-    await user.click(screen.getByRole('button', { name: 'That is what I find' }))
+    await screen.findByRole('group', { name: 'What you find of card 1' })
+    await user.keyboard('3')
+    const used = await screen.findByRole('radio', { name: /Already used, no balance/ })
+    const key = used.closest('label')!.querySelector('kbd')!.textContent!.toLowerCase()
+    await user.keyboard(key)
+    await user.keyboard('d')
     await waitFor(() =>
       expect(server.seen(rechecks.decide)[0]?.body).toEqual({
         recheckId: 'recheck-1',

@@ -1,5 +1,5 @@
-import type { ShortcutGroup } from '@kaadi/ui/desk'
 import { type AppealRow, type AppealStatus, appealStatus } from '@kaadi/contract/appeals'
+import type { ShortcutGroup } from '@kaadi/ui/desk'
 import { type Message, msg, t } from '@kaadi/words'
 
 const names: Readonly<Record<AppealStatus, Message>> = {

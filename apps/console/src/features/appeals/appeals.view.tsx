@@ -25,16 +25,16 @@ export function AppealsView({ children, ...list }: Appeals & { readonly children
       title={t('Appeals')}
       tools={
         <>
-        <SegmentedControl
-          label={t('Which appeals')}
-          options={[
-            { value: 'waiting', label: t('Waiting') },
-            { value: 'decided', label: t('Decided') },
-          ]}
-          value={view}
-          onValueChange={(next) => address.change({ view: next === 'waiting' ? null : next, id: null })}
-        />
-        <KeyHelp groups={appealKeys()} />
+          <SegmentedControl
+            label={t('Which appeals')}
+            options={[
+              { value: 'waiting', label: t('Waiting') },
+              { value: 'decided', label: t('Decided') },
+            ]}
+            value={view}
+            onValueChange={(next) => address.change({ view: next === 'waiting' ? null : next, id: null })}
+          />
+          <KeyHelp groups={appealKeys()} />
         </>
       }
     >
@@ -56,13 +56,7 @@ export function AppealsView({ children, ...list }: Appeals & { readonly children
 }
 
 /** Beside a chosen appeal it says less of each: the rest stands there. */
-function AppealList({
-  address,
-  page,
-  view,
-  isNarrowed,
-  isBeside,
-}: Appeals & { readonly isBeside: boolean }) {
+function AppealList({ address, page, view, isNarrowed, isBeside }: Appeals & { readonly isBeside: boolean }) {
   const { data } = page
   const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
   return (
@@ -79,10 +73,13 @@ function AppealList({
         aria-busy={page.isPlaceholderData || undefined}
         columns={[
           { id: 'number', header: t('Trade'), names: true, cell: (row) => row.order.tradeNumber },
-          { id: 'seller', header: t('Seller'), cut: { least: '3rem', share: '45%' }, cell: (row) => row.sellerName },
-          ...(isBeside
-            ? []
-            : [{ id: 'state', header: t('State'), cell: (row: AppealRow) => stateOf(row) }]),
+          {
+            id: 'seller',
+            header: t('Seller'),
+            cut: { least: '3rem', share: '45%' },
+            cell: (row) => row.sellerName,
+          },
+          ...(isBeside ? [] : [{ id: 'state', header: t('State'), cell: (row: AppealRow) => stateOf(row) }]),
           {
             id: 'time',
             header: view === 'decided' ? t('Decided') : t('Due'),

@@ -68,7 +68,12 @@ function InboxList({ address, page, view, isNarrowed, isBeside }: Inbox & { read
         aria-busy={page.isPlaceholderData || undefined}
         columns={[
           { id: 'number', header: t('Trade'), names: true, cell: (row) => row.tradeNumber },
-          { id: 'seller', header: t('Seller'), cut: { least: '3rem', share: '45%' }, cell: (row) => row.sellerName },
+          {
+            id: 'seller',
+            header: t('Seller'),
+            cut: { least: '3rem', share: '45%' },
+            cell: (row) => row.sellerName,
+          },
           ...(isBeside
             ? []
             : [

@@ -187,7 +187,7 @@ function Facts({ shown }: { readonly shown: BlindRecheck }) {
     <>
       <FactList
         facts={[
-            { label: t('Quoted'), value: formatMoney(shown.payout, { symbol }) },
+          { label: t('Quoted'), value: formatMoney(shown.payout, { symbol }) },
           { label: t('Sent'), value: deskTime(shown.createTime) },
           {
             label: t('Seller'),

@@ -1,6 +1,6 @@
 import { useListAddress } from '../../platform/lists/list-address.ts'
-import { useOperator } from '../../platform/session/operator.ts'
 import { PageKeys } from '../../platform/screens/page-keys.tsx'
+import { useOperator } from '../../platform/session/operator.ts'
 import { FoundView } from './found.view.tsx'
 import { LookView } from './look.view.tsx'
 import { RechecksView } from './rechecks.view.tsx'
@@ -18,14 +18,14 @@ export function RecheckDesk() {
   const view = (isSenior && address.oneOf('view', views)) || 'look'
   return (
     <PageKeys>
-    <RechecksView
-      view={view}
-      isSenior={isSenior}
-      differing={look.mine.data?.differing ?? 0}
-      onView={(next) => address.change({ view: next === 'look' ? null : next, q: null })}
-    >
-      {view === 'look' ? <LookView {...look} /> : <ChosenFound view={view} />}
-    </RechecksView>
+      <RechecksView
+        view={view}
+        isSenior={isSenior}
+        differing={look.mine.data?.differing ?? 0}
+        onView={(next) => address.change({ view: next === 'look' ? null : next, q: null })}
+      >
+        {view === 'look' ? <LookView {...look} /> : <ChosenFound view={view} />}
+      </RechecksView>
     </PageKeys>
   )
 }

@@ -25,23 +25,23 @@ export function RechecksView({ view, isSenior, differing, onView, children }: Re
       title={t('Blind looks')}
       tools={
         <>
-        {isSenior && (
-          <SegmentedControl
-            label={t('Which looks')}
-            options={[
-              { value: 'look', label: t('Look') },
-              {
-                value: 'differing',
-                label: differing > 0 ? t('Differing ({differing})', { differing }) : t('Differing'),
-              },
-              { value: 'answered', label: t('Answered') },
-              { value: 'agreed', label: t('Agreed') },
-            ]}
-            value={view}
-            onValueChange={(next) => onView(next as RecheckView)}
-          />
-        )}
-        {view === 'look' && <KeyHelp groups={lookKeys()} />}
+          {isSenior && (
+            <SegmentedControl
+              label={t('Which looks')}
+              options={[
+                { value: 'look', label: t('Look') },
+                {
+                  value: 'differing',
+                  label: differing > 0 ? t('Differing ({differing})', { differing }) : t('Differing'),
+                },
+                { value: 'answered', label: t('Answered') },
+                { value: 'agreed', label: t('Agreed') },
+              ]}
+              value={view}
+              onValueChange={(next) => onView(next as RecheckView)}
+            />
+          )}
+          {view === 'look' && <KeyHelp groups={lookKeys()} />}
         </>
       }
     >
