@@ -105,9 +105,7 @@ describe('appeals', () => {
     expect(screen.getByRole('button', { name: 'Show code' }).querySelector('kbd')?.textContent).toBe('C')
     await user.keyboard('c')
     await waitFor(() => expect(desk.seen(appeals.reveal)).toHaveLength(1))
-    await waitFor(() =>
-      expect((screen.getByRole('checkbox') as HTMLInputElement).disabled).toBe(false),
-    )
+    await waitFor(() => expect((screen.getByRole('checkbox') as HTMLInputElement).disabled).toBe(false))
     await user.keyboard('1')
     expect(await screen.findByRole('button', { name: 'Pay 1 of 1' })).toBeTruthy()
   })
