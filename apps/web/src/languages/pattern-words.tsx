@@ -54,6 +54,7 @@ export const patternWords = (): Partial<PatternWords> => ({
     paidPart: t('Paid for the cards that worked'),
     refused: t('Refused'),
     cancelled: t('You cancelled this trade'),
+    offerRefused: t('You refused our offer'),
     cancelledByDesk: t('Cancelled by us'),
     replaced: t('You sent it again'),
     expired: t('Expired without an answer'),

@@ -101,6 +101,7 @@ export const frenchPatterns: Partial<PatternWords> = {
     paidPart: 'Versé pour les cartes valables',
     refused: 'Refusée',
     cancelled: 'Vous avez annulé cette vente',
+    offerRefused: 'Vous avez refusé notre offre',
     cancelledByDesk: 'Annulée par nous',
     replaced: 'Vous l’avez renvoyée',
     expired: 'Expirée sans réponse',

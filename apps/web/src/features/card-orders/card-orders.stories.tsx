@@ -87,6 +87,7 @@ function Detail({ order, resubmit = closed }: { order: CardOrder; resubmit?: Res
         order={order}
         look={steamLook}
         countryName="USA"
+        receivedAt={Date.now()}
         resubmit={resubmit}
         now={now}
         copied={false}

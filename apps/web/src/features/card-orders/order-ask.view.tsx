@@ -1,8 +1,10 @@
 import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
+import { answerWindowMs } from '@kaadi/contract/constants'
 import { ButtonLink, OrderAsk } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
+import { answerDeadline } from './answer-deadline.ts'
 import { askLines, askTitle } from './order-words.ts'
 
 /** Whether a returned order can still be sent again, and if not, why. */
@@ -16,18 +18,40 @@ export type ResubmitWindow =
   | { readonly state: 'closed'; readonly because: 'window-over' | 'already-used' | 'not-correctable' }
 
 export interface OrderAskViewProps {
-  order: Pick<CardOrder, 'orderStatus' | 'cards' | 'evidence' | 'cardTypeId' | 'fId' | 'replacedBy'>
+  order: Pick<
+    CardOrder,
+    | 'orderStatus'
+    | 'cards'
+    | 'evidence'
+    | 'cardTypeId'
+    | 'fId'
+    | 'replacedBy'
+    | 'answerClosesTime'
+    | 'serverTime'
+  >
+  /** When the order arrived, by this device's clock. */
+  receivedAt: number
   resubmit: ResubmitWindow
 }
 
-/** What the order needs from the seller, above everything else; with the clock of the thirty minutes. */
-export function OrderAskView({ order, resubmit }: OrderAskViewProps) {
+const deviceNow = () => Date.now()
+
+/** What the order needs from the seller, above everything else; with the clock of its day or of the thirty minutes. */
+export function OrderAskView({ order, receivedAt, resubmit }: OrderAskViewProps) {
   const { orderStatus, cards } = order
   if (orderStatus === cardOrderStatus.infoNeeded) {
+    const deadline = answerDeadline(order, receivedAt)
     return (
-      <OrderAsk title={askTitle(cards)}>
+      <OrderAsk
+        title={askTitle(cards)}
+        window={deadline === null ? undefined : { deadline, totalMs: answerWindowMs, now: deviceNow }}
+      >
         <Lines lines={askLines(order)} />
-        <p>{t('Your place in line is kept.')}</p>
+        <p>
+          {t(
+            'Your place in line is kept. Without an answer in this time the trade ends, nothing is paid, and you can send the card again as a new trade.',
+          )}
+        </p>
       </OrderAsk>
     )
   }

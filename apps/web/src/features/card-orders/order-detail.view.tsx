@@ -26,6 +26,8 @@ export interface OrderDetailViewProps {
   look: CardLook | undefined
   /** `USA`, or the country's code until the list has arrived. */
   countryName: string
+  /** When the order arrived, by this device's clock. */
+  receivedAt: number
   resubmit: ResubmitWindow
   /** The service's clock. */
   now: number
@@ -51,7 +53,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
   return (
     <>
       <OrderSum {...props} />
-      <OrderAskView order={order} resubmit={resubmit} />
+      <OrderAskView order={order} receivedAt={props.receivedAt} resubmit={resubmit} />
       <OrderOfferView {...props.offer} />
       <TakenBack order={order} />
       <Successors order={order} />
@@ -79,6 +81,7 @@ const isExpected = ({ order, resubmit }: Pick<OrderDetailViewProps, 'order' | 'r
 function OrderSum({ order, look, countryName, resubmit }: OrderDetailViewProps) {
   const paid = isPaid(order.orderStatus)
   const waits = isExpected({ order, resubmit })
+  const offered = order.orderStatus === cardOrderStatus.counterOffer ? order.offer : null
   return (
     <div className="w-order-sum">
       <CardFace
@@ -95,13 +98,13 @@ function OrderSum({ order, look, countryName, resubmit }: OrderDetailViewProps) 
         <p className="w-order-sum-figure">
           {(paid || waits) && (
             <Money
-              amount={order.settledAmount ?? order.payout}
+              amount={order.settledAmount ?? offered?.payout ?? order.payout}
               currency={walletCurrency(order.currencyId)}
               size={28}
               sign={paid ? 'in' : undefined}
             />
           )}
-          {waits && <span className="w-quiet">{t('when it clears')}</span>}
+          {waits && <span className="w-quiet">{offered ? t('if you accept') : t('when it clears')}</span>}
           {!paid && !waits && <span className="w-quiet">{t('Not paid')}</span>}
         </p>
       </div>

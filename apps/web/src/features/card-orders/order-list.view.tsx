@@ -28,6 +28,7 @@ import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { monthName } from '../../platform/time/month-name.ts'
 import { recentMonths } from '../../platform/time/recent-months.ts'
 import { times } from '../../platform/time/times.ts'
+import { answerInShort } from './answer-deadline.ts'
 import { isWindowOver, needsSeller, orderTitle } from './describe-order.ts'
 import { promiseInShort } from './order-promise.view.tsx'
 
@@ -117,7 +118,9 @@ function Orders({
       colors={lookOf(order.cardTypeId)?.colors}
       logo={lookOf(order.cardTypeId)?.logo}
       title={orderTitle(order)}
-      detail={promiseInShort({ order, now }) ?? times.timeOfDay(order.createTime)}
+      detail={
+        promiseInShort({ order, now }) ?? answerInShort(order, now) ?? times.timeOfDay(order.createTime)
+      }
       status={order.orderStatus}
       windowOver={isWindowOver(order, now)}
       amount={order.settledAmount ?? order.payout}

@@ -5,12 +5,13 @@ import '../../platform/screens/stacks.css'
 import { type CardOrder, type OrderCard, photosToRetake } from '@kaadi/contract/card-orders'
 import { Dialog, Panel, Thumb } from '@kaadi/ui'
 import { useState } from 'react'
+import { CardResult } from './card-result.view.tsx'
 import { wantedCards } from './order-words.ts'
 
 type Photo = OrderCard['photos'][number]
 
 export interface OrderPhotosViewProps {
-  order: Pick<CardOrder, 'cards' | 'evidence'>
+  order: Pick<CardOrder, 'cards' | 'evidence' | 'orderStatus' | 'currencyId' | 'offer'>
   /** Whether the seller may still send them again. */
   asks: boolean
 }
@@ -46,6 +47,7 @@ export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
                 {card.maskedCode && <span className="k-code">{card.maskedCode}</span>}
               </p>
             )}
+            <CardResult card={card} order={order} />
             <div className="w-thumbs">
               {inOrder(card.photos).map((photo) => {
                 const name = t(kindNames[photo.kind])

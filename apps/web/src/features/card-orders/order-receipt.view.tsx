@@ -20,14 +20,21 @@ export function OrderReceiptView({ order, promises, copied, onCopy }: OrderRecei
       order.orderStatus === cardOrderStatus.reversed ? t('The payment was taken back') : t('Nothing was paid')
     return <TradeReceipt {...shared} title={title} lines={[]} />
   }
+  const waiting = order.orderStatus === cardOrderStatus.counterOffer ? order.offer : null
   return (
     <TradeReceipt
       {...shared}
-      title={isPaid(order.orderStatus) ? t('What you got') : t('What you get')}
-      lines={[...quotedLines(order), ...changeLines(order)]}
+      title={
+        isPaid(order.orderStatus)
+          ? t('What you got')
+          : waiting
+            ? t('What you get if you accept')
+            : t('What you get')
+      }
+      lines={waiting ? offeredLines(order, waiting) : [...quotedLines(order), ...changeLines(order)]}
       sum={{
         label: t('Into your wallet'),
-        amount: order.settledAmount ?? order.payout,
+        amount: order.settledAmount ?? waiting?.payout ?? order.payout,
         currency: walletCurrency(order.currencyId),
       }}
     />
@@ -68,8 +75,20 @@ const quotedLines = (order: CardOrder): ReceiptLine[] => {
   }))
 }
 
+/** What the desk's other price is made of, while it waits for an answer. */
+const offeredLines = (
+  { currencyId }: Pick<CardOrder, 'currencyId'>,
+  { lines }: NonNullable<CardOrder['offer']>,
+): ReceiptLine[] =>
+  lines.map(({ kind, label, amount }) => ({
+    label: kind === 'base' ? t('Card') : fromService(label),
+    amount: amount.replace(/^-/, ''),
+    currency: walletCurrency(currencyId),
+    sign: kind === 'base' ? undefined : signOf(amount),
+  }))
+
 const refusedLabel = ({ cards, currencyId, offer }: CardOrder): string => {
-  if (offer) return t('Corrected by our desk, as you agreed')
+  if (offer) return t('Corrected, as you agreed')
   const isNothing = (amount: string | null) => amount === null || isZero(money(amount, currencyId))
   const refused = cards.filter(
     (card) => card.cardStatus !== cardStatus.valid && isNothing(card.settledAmount),

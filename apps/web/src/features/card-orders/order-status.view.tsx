@@ -27,6 +27,7 @@ export function OrderStatusView({ order, windowOver, now }: OrderStatusViewProps
       <OrderStatus
         status={order.orderStatus}
         windowOver={windowOver}
+        offerRefused={order.offer !== null}
         place={order.queuePlace ?? undefined}
         received={stepTime(order.createTime)}
         checking={stepTime(timeOfState(order.events, 1, 3, 4))}
@@ -68,7 +69,7 @@ function EveryStep({ order }: { order: CardOrder }) {
       </summary>
       <ol className="w-steps">
         {order.events.map((event) => {
-          const { what, who } = eventWords(event)
+          const { what, who } = eventWords(event, order.offer !== null)
           return (
             <li key={event.version}>
               <span>{what}</span>

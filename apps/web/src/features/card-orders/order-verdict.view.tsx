@@ -28,6 +28,12 @@ const isToldToBuy = ({ reason }: OrderCard): boolean => reason?.code === 303
 
 /** Why a card was not paid, with the pictures that show it. The requests to the seller stand in `OrderAskView`. */
 export function OrderVerdictView({ order }: { order: Pick<CardOrder, 'cards' | 'evidence'> }) {
+  const captionOf = ({ cardId, note }: CardOrder['evidence'][number]): string => {
+    const position = order.cards.find((card) => card.cardId === cardId)?.position
+    return order.cards.length > 1 && position !== undefined
+      ? t('Card {position}: {text}', { position, text: note })
+      : note
+  }
   const refused = refusedCards(order)
   if (refused.length === 0 && order.evidence.length === 0) return null
   return (
@@ -56,12 +62,12 @@ export function OrderVerdictView({ order }: { order: Pick<CardOrder, 'cards' | '
       )}
       {order.evidence.length > 0 && (
         <EvidenceGallery
-          items={order.evidence.map(({ id, note, photo, time }) => ({
-            id,
-            src: photo.url,
-            alt: note,
-            caption: note,
-            at: times.short(time),
+          items={order.evidence.map((shown) => ({
+            id: shown.id,
+            src: shown.photo.url,
+            alt: captionOf(shown),
+            caption: captionOf(shown),
+            at: times.short(shown.time),
           }))}
         />
       )}

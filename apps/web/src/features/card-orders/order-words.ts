@@ -85,11 +85,16 @@ const words: Readonly<Partial<Record<CardOrderStatus, Message>>> = {
 const actors = { seller: msg('You'), desk: msg('Our desk'), system: msg('System') } as const
 
 /** One line of the full history: what happened and who did it. */
-export const eventWords = ({ version, orderStatus, actor }: OrderEvent): { what: string; who: string } => ({
+export const eventWords = (
+  { version, orderStatus, actor }: OrderEvent,
+  hadOffer = false,
+): { what: string; who: string } => ({
   what:
     version === 1 && orderStatus === cardOrderStatus.submitted
       ? t('Card sent')
-      : t(words[orderStatus] ?? 'Moved on'),
+      : hadOffer && orderStatus === cardOrderStatus.cancelledBySeller
+        ? t('Refused the offer')
+        : t(words[orderStatus] ?? 'Moved on'),
   who: t(actors[actor]),
 })
 

@@ -360,8 +360,15 @@ describe('/transaction/cardDetail, sending again', () => {
   })
 
   it('answers a question of the desk and keeps its place', async () => {
-    const { user, server, path } = open(aReturned({ orderStatus: 2, cards: [aReturnedCard(104)] }))
-    expect(await screen.findByText('Your place in line is kept.')).toBeTruthy()
+    const { user, server, path } = open(
+      aReturned({
+        orderStatus: 2,
+        cards: [aReturnedCard(104)],
+        answerClosesTime: minutesAgo(-23 * 60),
+      }),
+    )
+    expect(await screen.findByText(/place in line is kept. Without an answer .* the trade ends/)).toBeTruthy()
+    expect(screen.getByRole('timer').textContent).toMatch(/^2[23]:\d\d:\d\d$/)
     await user.click(screen.getByRole('button', { name: 'Add the receipt' }))
     await choose('Receipt')
     const sheet = await screen.findByRole('dialog', { name: 'Add the receipt' })

@@ -89,6 +89,7 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
       <OrderDetailView
         {...detail}
         order={order}
+        receivedAt={receivedAt}
         resubmit={resubmit.window}
         offer={offer}
         appeal={appeal}

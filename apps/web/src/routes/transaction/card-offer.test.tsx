@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { minutesAgo } from '../../../test/clock.ts'
-import { card, open, picture } from '../../../test/trade-screen.tsx'
+import { aReturnedCard, card, open, picture } from '../../../test/trade-screen.tsx'
 
 const { cardOrders } = sellerEndpoints
 const { text, nextStep } = reasons[108]
@@ -57,6 +57,7 @@ const answered = (orderStatus: 11 | 22 | 24) =>
     orderStatus,
     answerClosesTime: null,
     settledAmount: orderStatus === 11 ? '120000' : null,
+    events: [{ version: 4, orderStatus, actor: 'seller', time: minutesAgo(1) }],
     codesShreddedTime: orderStatus === 11 ? null : minutesAgo(1),
   })
 
@@ -67,7 +68,79 @@ const answersWith = (server: ReturnType<typeof open>['server'], order: ReturnTyp
     return order
   })
 
+const twoCards = (orderStatus: 11 | 12 | 22) => {
+  const order = answered(orderStatus === 12 ? 11 : orderStatus)
+  const [found] = order.cards
+  const isPaid = orderStatus !== 22
+  return {
+    ...order,
+    orderStatus,
+    count: 2,
+    offer: orderStatus === 12 ? null : order.offer,
+    cards: [
+      {
+        ...found!,
+        cardId: 'card-0',
+        cardStatus: 1 as const,
+        maskedCode: '••••A1',
+        reason: null,
+        offer: null,
+        settledAmount: isPaid ? '75000' : null,
+      },
+      orderStatus === 12
+        ? {
+            ...aReturnedCard(202),
+            position: 2,
+            maskedCode: '••••B2',
+            photos: [],
+            settledAmount: null,
+          }
+        : { ...found!, position: 2, maskedCode: '••••B2', settledAmount: isPaid ? '45000' : null },
+    ],
+  }
+}
+const resultsOf = async () => {
+  const sent = (await screen.findByRole('heading', { name: 'What you sent' })).closest('section')!
+  return [...sent.querySelectorAll('.w-card-result')].map(({ textContent }) => textContent)
+}
+
+describe('the result of each card', () => {
+  it('stays after the offer was accepted, and its picture names the card', async () => {
+    open(twoCards(11))
+    const [first, second] = await resultsOf()
+    expect(first).toMatch(/^Paid.*75,000\.00/)
+    expect(second).toMatch(/^Paid.*45,000\.00/)
+    expect(second).toContain(`${text} Its value is $80.`)
+    expect(screen.getByText('Card 2: The issuer shows a balance of $80.')).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  it('stays after it was refused, with what was offered', async () => {
+    open(twoCards(22))
+    expect(await resultsOf()).toEqual([
+      'Not paid',
+      `Not paid${text} Its value is $80.We offered ₦120,000.00 for it.`,
+    ])
+  })
+
+  it('is said where only some of the cards were paid', async () => {
+    open(twoCards(12))
+    const [first, second] = await resultsOf()
+    expect(first).toMatch(/^Paid.*75,000\.00/)
+    expect(second).toBe(`Not paid${reasons[202].text}`)
+  })
+})
+
 describe('another price', () => {
+  it('is the sum of the whole screen while it waits', async () => {
+    open(offered())
+    expect(await screen.findByText('if you accept')).toBeTruthy()
+    expect(screen.queryByText('when it clears')).toBeNull()
+    const receipt = screen.getByRole('region', { name: 'What you get if you accept' })
+    expect(receipt.textContent).toContain('₦120,000.00')
+    expect(receipt.textContent).not.toContain('150,000')
+  })
+
   it('shows why, old and new lines side by side, and how long it stands', async () => {
     open(offered())
     expect(await screen.findByRole('heading', { name: 'We offer ₦120,000.00' })).toBeTruthy()
@@ -89,7 +162,7 @@ describe('another price', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept ₦120,000.00' }))
     expect(await screen.findByText('You agreed to our offer')).toBeTruthy()
     expect(server.seen(cardOrders.answerOffer)[0]?.body).toEqual({ giftOrderId: 'order-1', accept: true })
-    expect(screen.getByText('Corrected by our desk, as you agreed')).toBeTruthy()
+    expect(screen.getByText('Corrected, as you agreed')).toBeTruthy()
   })
 
   it('asks before it is refused, and says that the codes are gone', async () => {
@@ -101,8 +174,10 @@ describe('another price', () => {
     await user.click(screen.getByRole('button', { name: 'Refuse the offer' }))
     const dialog = await screen.findByRole('alertdialog')
     await user.click(within(dialog).getByRole('button', { name: 'Refuse the offer' }))
-    expect(await screen.findByText('You refused our offer')).toBeTruthy()
-    expect(screen.getByText(/The codes were destroyed on/)).toBeTruthy()
+    expect(await screen.findAllByText('You refused our offer')).toHaveLength(2)
+    expect(screen.getByText('Refused the offer')).toBeTruthy()
+    expect(screen.queryByText(/cancelled this trade/)).toBeNull()
+    expect(screen.getByText(/The codes were destroyed at \d+:\d\d [ap]m\./)).toBeTruthy()
     expect(server.seen(cardOrders.answerOffer)[0]?.body).toEqual({ giftOrderId: 'order-1', accept: false })
   })
 

@@ -56,6 +56,27 @@ describe('/transaction', () => {
     expect(screen.getByRole('link', { name: /Paid/ }).textContent).not.toMatch(/answer/i)
   })
 
+  it('says by when the seller answers, and what comes after it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: midday(), shouldAdvanceTime: true })
+    const answerClosesTime = minutesAgo(-20)
+    aTrades(
+      '/transaction',
+      withOrders(
+        order('asked', { orderStatus: 2, cardTypeName: 'Asked', answerClosesTime }),
+        order('offer', { orderStatus: 5, cardTypeName: 'Offer', answerClosesTime }),
+        order('back', { orderStatus: 21, cardTypeName: 'Back', operatorTime: minutesAgo(5) }),
+      ),
+    )
+    const asked = await screen.findByRole('link', { name: /Asked/ })
+    expect(asked.textContent).toMatch(/Answer us by \d+:\d\d [ap]m, or the trade ends/)
+    expect(screen.getByRole('link', { name: /Offer/ }).textContent).toMatch(
+      /Answer the offer by \d+:\d\d [ap]m, or the trade ends/,
+    )
+    expect(screen.getByRole('link', { name: /Back/ }).textContent).toMatch(
+      /Send again by \d+:\d\d [ap]m, or it stays refused/,
+    )
+  })
+
   it('is the same under /transaction/list', async () => {
     aTrades('/transaction/list', withOrders(order('a')))
     expect(await screen.findByRole('heading', { level: 1, name: 'Trades' })).toBeTruthy()

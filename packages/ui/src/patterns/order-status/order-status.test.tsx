@@ -45,6 +45,14 @@ it.each([23, 40])('tells when the desk decided and when %i came of it', (status)
   expect(last?.textContent).toContain('2:34 pm')
 })
 
+it('says of a refused offer that the seller refused it, after the desk had looked', () => {
+  render(<OrderStatus status={22} offerRefused />)
+  const steps = screen.getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent).join()).not.toContain('cancelled')
+  expect(steps.at(-1)?.textContent).toContain('You refused our offer')
+  expect(steps).toHaveLength(3)
+})
+
 describe('orderSteps', () => {
   const words = englishPatternWords.timeline
   const statuses = Object.keys(orderStatusAppearances).map(Number)

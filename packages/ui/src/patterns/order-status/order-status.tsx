@@ -19,6 +19,7 @@ export interface OrderStatusProps extends Omit<OrderTimelineProps, 'steps'>, Ord
 export function OrderStatus({
   status,
   windowOver,
+  offerRefused,
   place,
   received,
   checking,
@@ -29,7 +30,10 @@ export function OrderStatus({
   ...rest
 }: OrderStatusProps) {
   const words = usePatternWords()
-  const steps = orderSteps({ status, windowOver, place, received, checking, decided, since }, words.timeline)
+  const steps = orderSteps(
+    { status, windowOver, offerRefused, place, received, checking, decided, since },
+    words.timeline,
+  )
   const here = steps.findLastIndex((step) => step.state !== 'next')
   const shown = steps.map((step, index) => ({
     ...step,

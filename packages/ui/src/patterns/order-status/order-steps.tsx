@@ -19,6 +19,8 @@ export interface OrderStory {
   status: number
   /** For status 21: the thirty minutes are over, or the order was itself a resubmission. */
   windowOver?: boolean | undefined
+  /** For status 22: the seller refused another price rather than take the order back. */
+  offerRefused?: boolean | undefined
   /** Place in the desk's queue, for status 0. */
   place?: number | undefined
   received?: StepTime | undefined
@@ -77,7 +79,9 @@ export function orderSteps(story: OrderStory, words: PatternWords['timeline']): 
     case 21:
       return story.windowOver ? ended(words.refused, 'bad') : yours(words.needsPhoto, <CameraIcon />)
     case 22:
-      return ended(words.cancelled, 'off')
+      return story.offerRefused
+        ? [arrived, checked, step(words.offerRefused, 'off', since)]
+        : ended(words.cancelled, 'off')
     case 23:
       return [arrived, checked, { ...step(words.replaced, 'off', since), icon: <RefreshCwIcon /> }]
     case 24:

@@ -54,6 +54,7 @@ export const englishPatternWords: PatternWords = {
     paidPart: 'Paid for the cards that worked',
     refused: 'Refused',
     cancelled: 'You cancelled this trade',
+    offerRefused: 'You refused our offer',
     cancelledByDesk: 'Cancelled by us',
     replaced: 'You sent it again',
     expired: 'Expired without an answer',

@@ -30,6 +30,7 @@ export interface PatternWords {
     paidPart: string
     refused: string
     cancelled: string
+    offerRefused: string
     cancelledByDesk: string
     replaced: string
     expired: string

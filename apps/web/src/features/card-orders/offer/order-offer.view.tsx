@@ -49,21 +49,23 @@ function OpenOffer({
       title={t('We offer {amount}', { amount: payout })}
       window={{ deadline, totalMs: answerWindowMs, now: deviceNow }}
       action={
-        <span className="w-two">
-          <Button onClick={() => onAnswer(true)} loading={sending === 'accept'} disabled={sending !== null}>
-            {t('Accept {amount}', { amount: payout })}
-          </Button>
-          <RefuseOffer order={order} sending={sending} onAnswer={onAnswer} />
-        </span>
+        <div className="w-offer-answer">
+          <OfferTable order={order} offer={offer} />
+          {order.coupon && <p>{t('Your coupon comes back to you: you can use it on another trade.')}</p>}
+          <p>{t('Without an answer the trade ends, we destroy the codes, and the card stays yours.')}</p>
+          {refusal && <p role="alert">{refusal}</p>}
+          <span className="w-two">
+            <Button onClick={() => onAnswer(true)} loading={sending === 'accept'} disabled={sending !== null}>
+              {t('Accept {amount}', { amount: payout })}
+            </Button>
+            <RefuseOffer order={order} sending={sending} onAnswer={onAnswer} />
+          </span>
+        </div>
       }
     >
       {order.cards.map((card) => (
         <OfferedCard key={card.cardId} card={card} order={order} />
       ))}
-      <OfferTable order={order} offer={offer} />
-      {order.coupon && <p>{t('Your coupon comes back to you: you can use it on another trade.')}</p>}
-      <p>{t('Without an answer the trade ends, we destroy the codes, and the card stays yours.')}</p>
-      {refusal && <p role="alert">{refusal}</p>}
     </OrderAsk>
   )
 }
@@ -164,6 +166,11 @@ function RefuseOffer({
   )
 }
 
+const shreddedWords = (time: string): string =>
+  times.short(time) === times.timeOfDay(time)
+    ? t('The codes were destroyed at {time}. The card is yours.', { time: times.timeOfDay(time) })
+    : t('The codes were destroyed on {time}. The card is yours.', { time: times.short(time) })
+
 /** What the seller answered; said once the codes are gone, and where the paid sum differs. */
 function AnsweredOffer({ order }: { order: CardOrder }) {
   if (isPaid(order.orderStatus)) return <Alert tone="ok" title={t('You agreed to our offer')} />
@@ -178,9 +185,7 @@ function AnsweredOffer({ order }: { order: CardOrder }) {
           : t('You refused our offer')
       }
     >
-      {t('The codes were destroyed on {time}. The card is yours.', {
-        time: times.short(order.codesShreddedTime),
-      })}
+      {shreddedWords(order.codesShreddedTime)}
     </Alert>
   )
 }

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
 import { useToaster } from '../../../platform/screens/toasts.tsx'
 import { sayError } from '../../../platform/words/say-error.ts'
+import { answerDeadline } from '../answer-deadline.ts'
 import type { OrderOfferViewProps } from './order-offer.view.tsx'
 
 /** The seller's answer to another price. The service says whether it came in time. */
@@ -36,8 +37,7 @@ export function useOrderOffer(order: CardOrder, receivedAt: number): OrderOfferV
   const sending = accepting.isRunning ? 'accept' : refusing.isRunning ? 'refuse' : null
   return {
     order,
-    deadline:
-      receivedAt + Date.parse(order.answerClosesTime ?? order.serverTime) - Date.parse(order.serverTime),
+    deadline: answerDeadline(order, receivedAt) ?? receivedAt,
     sending,
     refusal: error === undefined ? null : sayError(error),
     onAnswer: (accept) => void onAnswer(accept),

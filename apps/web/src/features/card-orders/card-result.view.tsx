@@ -1,0 +1,48 @@
+import { type CardOrder, cardOrderStatus, isPaid, type OrderCard } from '@kaadi/contract/card-orders'
+import { formatMoney, isZero, money, walletCurrency } from '@kaadi/core/money'
+import { Money } from '@kaadi/ui'
+import { fromService, t } from '@kaadi/words'
+
+type Order = Pick<CardOrder, 'orderStatus' | 'currencyId' | 'offer'>
+
+const ended: readonly number[] = [
+  cardOrderStatus.rejectedFinal,
+  cardOrderStatus.cancelledBySeller,
+  cardOrderStatus.expired,
+]
+
+/** What the desk found: the reason, and the value where it is another one. Undefined where the card is what was sent. */
+const foundWords = ({ offer, reason }: OrderCard): string | undefined => {
+  if (!reason) return undefined
+  const text = fromService(reason.text)
+  if (!offer) return text
+  const value = formatMoney(offer.faceValue, { symbol: offer.faceSymbol, mode: 'plain' })
+  return `${text} ${t('Its value is {value}.', { value })}`
+}
+
+/** What became of one card, once the order has ended: what was paid for it, what was found, and what was offered. */
+export function CardResult({ card, order }: { card: OrderCard; order: Order }) {
+  const paidOrder = isPaid(order.orderStatus)
+  const isJudged = card.reason !== null || order.offer !== null
+  if (!paidOrder && !(ended.includes(order.orderStatus) && isJudged)) return null
+  const currency = walletCurrency(order.currencyId)
+  const { settledAmount } = card
+  const isCredited = settledAmount !== null && !isZero(money(settledAmount, order.currencyId))
+  const found = foundWords(card)
+  return (
+    <div className="w-card-result">
+      <p className="w-sent-card-name">
+        <span>{isCredited ? t('Paid') : t('Not paid')}</span>
+        {isCredited && <Money amount={settledAmount} currency={currency} sign="in" />}
+      </p>
+      {found && <p className="w-quiet">{found}</p>}
+      {!isCredited && card.offer && (
+        <p className="w-quiet">
+          {t('We offered {amount} for it.', {
+            amount: formatMoney(card.offer.payout, { symbol: currency.symbol }),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
