@@ -2,6 +2,8 @@ import { type CardOrder, cardOrderStatus, isPaid, type OrderCard } from '@kaadi/
 import { formatMoney, isZero, money, walletCurrency } from '@kaadi/core/money'
 import { Money } from '@kaadi/ui'
 import { fromService, t } from '@kaadi/words'
+import './order-photos.css'
+import '../../platform/screens/words.css'
 
 type Order = Pick<CardOrder, 'orderStatus' | 'currencyId' | 'offer'>
 
