@@ -41,4 +41,11 @@ export const exchangeDamages: readonly Damage[] = [
     'an exchange in the books that nobody made',
     `update ledger_transfers set event_id = ${nobody} where kind = 'exchange.made'`,
   ],
+  [
+    'I125',
+    'rates with which a round over three currencies gives more than it took',
+    `insert into currency_rates (in_currency_id, out_currency_id, rate)
+       values (1, 3, 0.000654), (3, 2, 11.47), (2, 1, 135.5)
+     on conflict (in_currency_id, out_currency_id) do update set rate = excluded.rate`,
+  ],
 ]

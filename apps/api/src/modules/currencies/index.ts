@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts'
+import { currencyInvariants } from './currencies.invariants.ts'
 import { startingSettleCurrencies } from './currencies.reference-rows.ts'
 import { currenciesRoutes } from './currencies.routes.ts'
 
@@ -43,5 +44,6 @@ export const currenciesModule = defineModule({
   routes: currenciesRoutes,
   tables: ['settle_currencies', 'currency_rates', 'digital_networks'],
   views: ['payout_networks', 'new_account_rules'],
+  invariants: currencyInvariants,
   referenceRows: [startingSettleCurrencies],
 })

@@ -7,7 +7,8 @@ import { invalidField } from '../../errors/domain-error.ts'
 import { pageByKey } from '../../lists/paging.ts'
 import { wholeNumber } from '../../lists/sort-key.ts'
 import type { Changeable } from '../../settings/changeable.ts'
-import { inPercent, isOver, weighRow } from '../../settings/weighing.ts'
+import { type Share, weighShare } from '../../settings/shares.ts'
+import { inPercent, isOver, type Weighed, weighRow } from '../../settings/weighing.ts'
 
 interface StoredRule extends Omit<LevelRule, 'bonusPercent'> {
   readonly bonusPermille: number
@@ -56,6 +57,28 @@ async function requireOrder(tx: Tx, { level, fromPoints, bonusPercent }: LevelRu
     )
 }
 
+/**
+ * How far one person moves alone what a level makes of the limits and fees that money settings keep. Both hold for every seller
+ * of the level, in every currency.
+ */
+const levelShare = {
+  loosening: 10,
+  tightening: 50,
+  fields: { dailyLimitPercent: 'up', feeKeptPercent: 'down' },
+} as const satisfies Share
+
+const benefitsOf = (rule: LevelRule | null) =>
+  rule && { dailyLimitPercent: rule.dailyLimitPercent, feeKeptPercent: 100 - rule.feeOffPercent }
+
+/** Percent of no currency: it counts against the maker's day under the first. */
+const weighBenefits = (before: LevelRule | null, after: LevelRule | null): Weighed | null =>
+  weighShare(
+    { name: `levels ${(after ?? before)!.level}`, currencyId: 1 },
+    levelShare,
+    benefitsOf(before),
+    benefitsOf(after),
+  )
+
 /** A seller moves to another level with their next points: what was written of their points stays. */
 export const levelSettings: Changeable<'levels'> = {
   titleOf: ({ level, name }) => `Level ${level}, ${name}`,
@@ -101,7 +124,9 @@ export const levelSettings: Changeable<'levels'> = {
       weighRow(before, after, { weightOf, limitOf: inPercent(limit), words: ['name'] })
     const bonus = of(({ bonusPercent }) => bonusPercent, '1')
     const feeOff = of(({ feeOffPercent }) => String(feeOffPercent), '50')
-    return feeOff && isOver(feeOff) && !(bonus && isOver(bonus)) ? feeOff : bonus
+    return (
+      [bonus, feeOff].find((weighed) => weighed && isOver(weighed)) ?? weighBenefits(before, after) ?? bonus
+    )
   },
   checkers: ['senior', 'treasurer', 'admin'],
   refusals: {

@@ -205,6 +205,60 @@ describe('what does not fit is said at its field', () => {
   )
 })
 
+describe('rates', () => {
+  const setRate = async (
+    subject: string,
+    rate: string | null,
+    more: { readonly startTime?: string } = {},
+  ) => {
+    const [inCurrencyId, outCurrencyId] = subject.split('-').map(Number) as [1, 3]
+    const before = (await row('exchangeRates', subject)) ?? null
+    const after = rate === null ? null : { inCurrencyId, outCurrencyId, rate }
+    const reply = await editor.propose({ resource: 'exchangeRates', before, after, reason, ...more })
+    return reply.data?.status === 'waiting' ? treasurer.decide(reply.data) : reply
+  }
+  const rounds = [
+    { there: '1-3', through: '3-2', back: '2-1', rates: ['0.000648', '11.36', '134.2'], most: '0.00065594' },
+    {
+      there: '3-1',
+      through: '1-2',
+      back: '2-3',
+      rates: ['1540', '0.00735', '0.0875'],
+      most: '1554.90767735',
+    },
+  ] as const
+
+  it.each(rounds)(
+    'never make more of it on the round $there, $through, $back',
+    async ({ there, through, back, rates, most }) => {
+      const stood = [(await row('exchangeRates', '1-2'))!, (await row('exchangeRates', '2-1'))!] as const
+      for (const { inCurrencyId, outCurrencyId } of stood)
+        await setRate(`${inCurrencyId}-${outCurrencyId}`, null)
+      for (const [at, subject] of [there, through, back].entries())
+        expect((await setRate(subject, rates[at]!)).code).toBe(0)
+      for (const [at, subject] of [there, through, back].entries()) {
+        const more = String(Number((Number(rates[at]) * 1.05).toPrecision(5)))
+        expect(await setRate(subject, more)).toMatchObject(atField('rate'))
+      }
+      const refused = await setRate(there, String(Number((Number(rates[0]) * 1.05).toPrecision(5))))
+      expect(JSON.stringify(refused.details)).toContain(`at most ${most}.`)
+      // A planned one is refused at its time, where the others have moved since.
+      const startTime = new Date(Date.now() + 3_600_000).toISOString()
+      const raised = String(Number((Number(rates[1]) * 1.009).toPrecision(5)))
+      expect((await setRate(through, raised, { startTime })).data).toMatchObject({ status: 'scheduled' })
+      expect((await setRate(there, most)).code).toBe(0)
+      await app.database.asOwner(`alter table changes disable trigger changes_frozen;
+        update changes set starts_at = now() - interval '1 second' where status = 'scheduled';
+        update changes set digest = digest_of(changes); alter table changes enable trigger changes_frozen`)
+      await applyDueChanges(app.deps)(aJob)
+      expect(await row('exchangeRates', through)).toMatchObject({ rate: rates[1] })
+      for (const subject of [there, through, back]) await setRate(subject, null)
+      for (const { inCurrencyId, outCurrencyId, rate } of stood)
+        await setRate(`${inCurrencyId}-${outCurrencyId}`, rate)
+    },
+  )
+})
+
 describe('a change', () => {
   it('holds at once in every process, and for the next request alone', async () => {
     const seller = await aSeller()
@@ -326,13 +380,46 @@ describe('the fee of a level', () => {
     })
   })
 
-  it('takes two people over half of it', async () => {
+  const proposed = async (level: string, fields: object) => {
+    const before = (await editor.row('levels', level))!
+    return editor.propose({ resource: 'levels', before, after: { ...before, ...fields }, reason })
+  }
+
+  it('and the daily limit that it makes are moved a tenth by one person, further by two', async () => {
+    for (const [fields, weight] of [
+      [{ feeOffPercent: 60 }, '60'],
+      [{ feeOffPercent: 50 }, '50'],
+      [{ dailyLimitPercent: 1000 }, '900'],
+      [{ dailyLimitPercent: 111, feeOffPercent: 5 }, '11'],
+    ] as const) {
+      const { data } = await proposed('2', fields)
+      expect(data).toMatchObject({ status: 'waiting', weight: { weight } })
+      await editor.withdraw(data.changeId)
+    }
     const before = (await editor.row('levels', '2'))!
-    const raised = (feeOffPercent: number) =>
-      editor.propose({ resource: 'levels', before, after: { ...before, feeOffPercent }, reason })
-    const { data } = await raised(60)
-    expect(data).toMatchObject({ status: 'waiting', weight: { weight: '60', limit: '50' } })
+    expect((await proposed('2', { dailyLimitPercent: 108, feeOffPercent: 5 })).data).toMatchObject({
+      status: 'applied',
+    })
+    const { data: next } = await proposed('2', { dailyLimitPercent: 112 })
+    expect(next).toMatchObject({ status: 'waiting', weight: { limit: '10', together: '11.71' } })
+    await editor.withdraw(next.changeId)
+    await treasurer.propose({
+      resource: 'levels',
+      before: (await editor.row('levels', '2'))!,
+      after: before,
+      reason,
+    })
+  })
+
+  it('are set by two people where a level is new', async () => {
+    const highest = (await editor.row('levels', '5'))!
+    const after = { ...highest, level: 6, name: 'Ruby', fromPoints: 90_000 }
+    const { data } = await editor.propose({ resource: 'levels', before: null, after, reason })
+    expect(data).toMatchObject({ status: 'waiting' })
     await editor.withdraw(data.changeId)
-    expect((await raised(50)).data).toMatchObject({ status: 'applied' })
+    const small = { ...after, bonusPercent: highest.bonusPercent, dailyLimitPercent: 1000 }
+    const again = await editor.propose({ resource: 'levels', before: null, after: small, reason })
+    expect(again.data).toMatchObject({ status: 'waiting' })
+    await editor.withdraw(again.data.changeId)
   })
 })

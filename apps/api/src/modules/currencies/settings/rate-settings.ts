@@ -1,6 +1,5 @@
 import type { ExchangeRateRule } from '@kaadi/contract/changes'
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
-import { WideDecimal } from '@kaadi/core/money'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/index.ts'
 import { rowsOf } from '../../../database/named-read.ts'
@@ -9,26 +8,23 @@ import { pageByKey } from '../../../lists/paging.ts'
 import { wholeNumber } from '../../../lists/sort-key.ts'
 import type { Changeable } from '../../../settings/changeable.ts'
 import { weighShare } from '../../../settings/shares.ts'
-import { findCurrencyRate } from '../currencies.repository.ts'
 import { currencyShares } from './currency-shares.ts'
 import { exchangeRatesInForce } from './in-force.ts'
+import { saysRoundGains } from './no-round.ts'
 
 type Found = { readonly values: ExchangeRateRule }
 
 const values = sql`${sql.raw(exchangeRatesInForce)} as values`
 const nameOf = (id: CurrencyId): string => currencies[id].name
 
-/** There and back never makes more of it: whoever exchanges in a circle would empty the desk. Pairs are written one at a time. */
-async function requireMargin(
-  tx: Tx,
-  { inCurrencyId: from, outCurrencyId: to, rate }: ExchangeRateRule,
-): Promise<void> {
-  const back = await findCurrencyRate(tx, to, from)
-  if (back === undefined || new WideDecimal(rate).times(back).lessThanOrEqualTo(1)) return
-  throw invalidField(
-    'after.rate',
-    `There and back would give more than it took: the way back is at ${back}, so this one is at most ${new WideDecimal(1).div(back).toDecimalPlaces(8, WideDecimal.ROUND_DOWN).toFixed()}.`,
+/** No round, over two currencies or more, ever makes more of it: whoever exchanges in a circle would empty the desk. Rates are written one at a time. */
+async function requireMargin(tx: Tx, wanted: ExchangeRateRule): Promise<void> {
+  const standing = await rowsOf(tx, sql<Found>`select ${values} from currency_rates r`)
+  const gains = saysRoundGains(
+    wanted,
+    standing.map((found) => found.values),
   )
+  if (gains !== undefined) throw invalidField('after.rate', gains)
 }
 
 /** Rates between wallets. One that goes closes its exchange; what was quoted before holds for its minute. */
