@@ -59,6 +59,19 @@ describe('the ledger', () => {
     expect(await screen.findByText(/^adaeze, Available/)).toBeTruthy()
   })
 
+  it('is narrowed to the days that its address names', async () => {
+    const server = serverOf()
+    renderConsole('/ledger?from=2026-11-20&to=2026-11-21&kind=card-order.paid', server)
+    await screen.findByRole('rowheader', { name: 'Card paid' })
+    expect(server.seen(treasury.lines).at(-1)?.query).toMatchObject({
+      kind: 'card-order.paid',
+      from: new Date(2026, 10, 20).toISOString(),
+      before: new Date(2026, 10, 22).toISOString(),
+    })
+    await expectAccessible()
+    expect(server.surprises).toEqual([])
+  })
+
   it('shows what one withdrawal has moved, without a balance', async () => {
     const server = serverOf().on(
       treasury.lines,

@@ -21,6 +21,9 @@ const ledgerFilterFields = {
   provider: z.optional(providerNameSchema),
   currencyId: z.optional(currencyIdQuerySchema),
   kind: z.optional(z.literal(ledgerKinds)),
+  from: z.optional(instantSchema),
+  /** Up to here, this instant not included. */
+  before: z.optional(instantSchema),
   /** Everything that an order, a withdrawal or an adjustment has moved: one of them, without other filters. */
   giftOrderId: z.optional(cardOrderIdSchema),
   withdrawalId: z.optional(withdrawalIdSchema),

@@ -5,6 +5,7 @@ import { type PageRequest, pageByKey } from '../../lists/paging.ts'
 import { wholeNumber } from '../../lists/sort-key.ts'
 import type { AccountAddress } from '../chart-of-accounts.ts'
 import type { EventKind } from '../event-kind.ts'
+import { type Days, linesByNumber, transfersByNumber, withinDays } from './days.ts'
 
 export interface BrowsedLine {
   readonly transferId: bigint
@@ -28,17 +29,19 @@ const entries = sql`(ledger_entries e cross join lateral (
   select * from ledger_transfers of_entry where of_entry.id = e.transfer_id offset 0) t)`
 
 /** The lines of one account with its running balance, by their number: a deep page costs what the first one costs. */
-export function pageAccountLines(
+export async function pageAccountLines(
   on: Reader,
   request: PageRequest,
-  { accountId, kind }: { readonly accountId: bigint; readonly kind?: EventKind | undefined },
+  { accountId, kind, ...days }: Days & { readonly accountId: bigint; readonly kind?: EventKind | undefined },
 ): Promise<KeyedPage<BrowsedLine>> {
-  const own = sql<boolean>`e.account_id = ${accountId}`
+  const inDays = await withinDays(on, linesByNumber(accountId), days)
+  const own = sql<boolean>`e.account_id = ${accountId} and ${inDays}`
+  const isPlain = kind === undefined && !days.from && !days.before
   return pageByKey<BrowsedLine>(on, request, {
     columns: sql`${facts}, e.amount, e.balance_after as "balanceAfter"`,
     tables: entries,
     where: kind === undefined ? own : sql<boolean>`${own} and t.kind = ${kind}`,
-    counted: kind === undefined ? sql`ledger_entries e` : entries,
+    counted: isPlain ? sql`ledger_entries e` : entries,
     identity: [sql`e.account_id`, sql`e.version`],
     keys: [wholeNumber(sql`e.version`)],
   })
@@ -69,13 +72,27 @@ export function pageKindLines(
   })
 }
 
-/** All transfers, the newest first. */
-export const pageAllLines = (on: Reader, request: PageRequest): Promise<KeyedPage<BrowsedLine>> =>
-  pageTransfers(on, request, {
-    where: sql<boolean>`true`,
-    amount: signed(undefined),
+interface Chosen extends Days {
+  readonly kind?: EventKind | undefined
+  readonly accountId?: bigint | undefined
+}
+
+/** All transfers, the newest first; of some days perhaps those of one kind, or those that touch one account of the house. */
+export async function pageAllLines(
+  on: Reader,
+  request: PageRequest,
+  { kind, accountId, ...days }: Chosen = {},
+): Promise<KeyedPage<BrowsedLine>> {
+  const inDays = await withinDays(on, transfersByNumber, days)
+  const ofKind = kind === undefined ? sql`true` : sql`t.kind = ${kind}`
+  const ofAccount =
+    accountId === undefined ? sql`true` : sql`${accountId} in (t.debit_account_id, t.credit_account_id)`
+  return pageTransfers(on, request, {
+    where: sql<boolean>`${inDays} and ${ofKind} and ${ofAccount}`,
+    amount: signed(accountId),
     keys: [wholeNumber(sql`t.id`)],
   })
+}
 
 /** What one event moved, under each of its kinds: a handful, found by the event before they are ordered. */
 export const pageEventLines = (

@@ -51,15 +51,24 @@ export function createReadLines({ database }: Pick<Deps, 'database'>) {
     const event = await eventOf(filter)
     if (event) return pageEventLines(database, request, event)
     const { sellerId, kind } = filter
+    const days = {
+      from: filter.from === undefined ? undefined : new Date(filter.from),
+      before: filter.before === undefined ? undefined : new Date(filter.before),
+    }
+    const hasDays = days.from !== undefined || days.before !== undefined
     const seller =
       sellerId === undefined ? undefined : await requireForeignSeller(database.db, operator, { sellerId })
     const address = findAddress(filter, seller?.userId)
     if (address === undefined)
-      return kind === undefined ? pageAllLines(database, request) : pageKindLines(database, request, { kind })
+      return kind === undefined || hasDays
+        ? pageAllLines(database, request, { kind, ...days })
+        : pageKindLines(database, request, { kind })
     const accountId = (await findAccountId(database, address)) ?? 0n
-    return kind !== undefined && seller === undefined
-      ? pageKindLines(database, request, { kind, accountId })
-      : pageAccountLines(database, request, { accountId, kind })
+    if (kind === undefined || seller !== undefined)
+      return pageAccountLines(database, request, { accountId, kind, ...days })
+    return hasDays
+      ? pageAllLines(database, request, { kind, accountId, ...days })
+      : pageKindLines(database, request, { kind, accountId })
   }
 
   return async (

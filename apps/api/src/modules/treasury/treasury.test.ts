@@ -46,6 +46,30 @@ const accounts = async (query: Query = {}) =>
 
 it('knows every kind of event of the books', () => expect(ledgerKinds).toEqual(eventKinds))
 
+describe('days of the ledger', () => {
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
+  const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
+  it.each([
+    ['an account', () => own('available')],
+    ['a kind', () => ({ kind: 'withdrawal.held' })],
+    ['a kind of an account', () => ({ kind: 'card-order.paid', account: 'cards', currencyId: 1 })],
+    ['all', () => ({})],
+  ])('narrow the lines of %s', async (_, of) => {
+    const whole = (await lines(of())).data.records
+    expect(whole.length).toBeGreaterThan(0)
+    const now = (await lines({ ...of(), from: anHourAgo, before: inAnHour })).data
+    expect(now.records.map(({ lineId }) => lineId).toSorted()).toEqual(
+      whole.map(({ lineId }) => lineId).toSorted(),
+    )
+    expect((await lines({ ...of(), from: inAnHour })).data).toMatchObject({ records: [], total: 0 })
+    expect((await lines({ ...of(), before: anHourAgo })).data).toMatchObject({ records: [], total: 0 })
+  })
+
+  it('are refused beside one event', async () => {
+    expect((await lines({ giftOrderId: order, from: anHourAgo })).code).toBe(1001)
+  })
+})
+
 describe('the ledger of a seller', () => {
   it('has their accounts with what they hold', async () => {
     const found = await accounts({ sellerId: seller.user.userId })

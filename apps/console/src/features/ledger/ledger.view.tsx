@@ -3,7 +3,7 @@ import '../../platform/screens/fault.css'
 import './ledger.css'
 import { type LedgerBalance, ledgerKinds } from '@kaadi/contract/treasury'
 import { Button, EmptyState, Panel } from '@kaadi/ui'
-import { ComboboxInput } from '@kaadi/ui/desk/widgets'
+import { ComboboxInput, DateRange } from '@kaadi/ui/desk/widgets'
 import { DownloadIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
@@ -60,7 +60,7 @@ export function LedgerView({ actionsOf, ...state }: LedgerViewProps) {
   )
 }
 
-function Filters({ address, typed, accounts, account, kind, save, sellerId }: LedgerState) {
+function Filters({ address, typed, accounts, account, kind, days, save, sellerId }: LedgerState) {
   const chosen =
     account &&
     writeAccount({
@@ -87,6 +87,11 @@ function Filters({ address, typed, accounts, account, kind, save, sellerId }: Le
         value={kind}
         onValueChange={(next) => address.change({ kind: next })}
         options={ledgerKinds.map((one) => ({ value: one, label: t(kindWords[one]) }))}
+      />
+      <DateRange
+        label={t('When')}
+        value={days}
+        onValueChange={({ from, to }) => address.change({ from, to })}
       />
       {sellerId && (
         <Link to={address.with({ seller: null, account: null, q: null })}>{t('Books of the house')}</Link>

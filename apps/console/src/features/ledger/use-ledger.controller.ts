@@ -3,6 +3,7 @@ import { useAction } from '@kaadi/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useKnownPlace } from '../../platform/lists/known-place.ts'
 import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { listDays } from '../../platform/lists/list-days.ts'
 import { saveFile } from '../../platform/net/save-csv.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 import { readAccount } from './chosen-account.ts'
@@ -34,6 +35,7 @@ export function useLedger() {
       : (named ?? (first && { account: first.name, currencyId: first.currencyId }))
   const kind = event ? undefined : address.oneOf('kind', ledgerKinds)
   const id = event && address.get(event)
+  const { days, from, before } = listDays(address)
   const filter = {
     ...(event === 'order' && { giftOrderId: id as never }),
     ...(event === 'withdrawal' && { withdrawalId: id as never }),
@@ -41,6 +43,8 @@ export function useLedger() {
     ...(sellerId && { sellerId: sellerId as never }),
     ...account,
     ...(kind && { kind }),
+    ...(!event && from && { from }),
+    ...(!event && before && { before }),
   }
   const at = address.get('at')
   const page = useQuery({
@@ -72,6 +76,7 @@ export function useLedger() {
     account,
     chosen,
     kind: kind ?? null,
+    days,
     page,
     save,
     isEmpty: accounts.data?.length === 0 && sellerId !== undefined,
