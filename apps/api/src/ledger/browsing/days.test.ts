@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { createLedger, deskCards, findAccountId, pageAccountLines, pageAllLines, userAvailable } from '../index.ts'
+import {
+  createLedger,
+  deskCards,
+  findAccountId,
+  pageAccountLines,
+  pageAllLines,
+  userAvailable,
+} from '../index.ts'
 
 const seller = userAvailable(77n, 1)
 const other = userAvailable(78n, 1)
@@ -12,7 +19,8 @@ let database: TestDatabase
 let accountId: bigint
 
 // Eight hours apart, but each third began half an hour before the one that it came after: times are not quite in the order of numbers.
-const timeOf = (place: number) => begins + (place - (place % 3 === 2 ? 1 : 0)) * 8 * hourMs - (place % 3 === 2 ? hourMs / 2 : 0)
+const timeOf = (place: number) =>
+  begins + (place - (place % 3 === 2 ? 1 : 0)) * 8 * hourMs - (place % 3 === 2 ? hourMs / 2 : 0)
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -23,7 +31,10 @@ beforeAll(async () => {
       eventId: BigInt(count - place),
       legs: [{ debit: deskCards(1), credit: place % 2 === 0 ? seller : other, amount: BigInt(place + 1) }],
     })
-  const times = Array.from({ length: count }, (_, place) => `(${place + 1}, '${new Date(timeOf(place)).toISOString()}'::timestamptz)`)
+  const times = Array.from(
+    { length: count },
+    (_, place) => `(${place + 1}, '${new Date(timeOf(place)).toISOString()}'::timestamptz)`,
+  )
   await database.asOwner(`
     alter table ledger_transfers disable trigger user;
     update ledger_transfers t set created_at = given.at from (values ${times.join(', ')}) given (amount, at)
@@ -40,8 +51,14 @@ const windows: readonly [string, Query][] = [
   ['all before a day', { before: new Date(begins + 2 * dayMs) }],
   ['days before the first line', { before: new Date(begins - dayMs) }],
   ['days after the last line', { from: new Date(begins + 300 * dayMs) }],
-  ['an instant at which a line was posted, to another', { from: new Date(timeOf(10)), before: new Date(timeOf(20)) }],
-  ['a kind in some days', { from: new Date(begins + 5 * dayMs), before: new Date(begins + 20 * dayMs), kind: 'reward.granted' }],
+  [
+    'an instant at which a line was posted, to another',
+    { from: new Date(timeOf(10)), before: new Date(timeOf(20)) },
+  ],
+  [
+    'a kind in some days',
+    { from: new Date(begins + 5 * dayMs), before: new Date(begins + 20 * dayMs), kind: 'reward.granted' },
+  ],
 ]
 const fits = ({ from, before, kind }: Query, place: number) =>
   (!from || timeOf(place) >= from.getTime()) &&
