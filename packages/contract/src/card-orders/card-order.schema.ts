@@ -26,11 +26,14 @@ export const orderStatusSchema = z.literal(cardOrderStatuses)
 /** Checks a `cardStatus`. */
 export const cardStatusSchema = z.literal(cardStatuses)
 
+const tooMany = `At most ${cardsPerOrderMax} cards in one trade.`
+const atMostCards = z.maxLength(cardsPerOrderMax, tooMany)
+
 const quoteRequestFields = z.object({
   priceId: catalogueIdSchema,
   /** Value printed on each card. */
   faceValue: amountSchema,
-  count: z.int().check(z.gte(1), z.lte(cardsPerOrderMax)),
+  count: z.int().check(z.gte(1), z.lte(cardsPerOrderMax, tooMany)),
   /** Wallet currency in which the seller is paid. */
   currencyId: currencyIdSchema,
   /** The coupon to add. The best usable one is chosen where this is left out, none where it is null. */
@@ -94,7 +97,7 @@ export const submitCardSchema = z.object({
 
 const submitTradeRequestFields = z.object({
   quoteId: quoteIdSchema,
-  cards: z.array(submitCardSchema).check(z.minLength(1), z.maxLength(cardsPerOrderMax)),
+  cards: z.array(submitCardSchema).check(z.minLength(1), atMostCards),
   comment,
   ownsCards: z.literal(true),
   /** "Nobody I met online told me to buy this card." */
@@ -118,7 +121,7 @@ const correctedCardSchema = z.object({
 })
 const resubmitRequestFields = z.object({
   giftOrderId: cardOrderIdSchema,
-  cards: z.array(correctedCardSchema).check(z.minLength(1), z.maxLength(cardsPerOrderMax)),
+  cards: z.array(correctedCardSchema).check(z.minLength(1), atMostCards),
   comment,
 })
 /** What a caller gives to send a returned card again, or to answer a request for information. */

@@ -6,6 +6,8 @@ export interface Reason {
   readonly text: string
   /** What the seller can do next. */
   readonly nextStep: string
+  /** The same where no appeal can be made, if the other words name one. */
+  readonly withoutAppeal?: string
   /** Whether the seller may send the card again (status 21). */
   readonly correctable: boolean
   /** The verdict on the card that goes with it. */
@@ -18,9 +20,10 @@ const correctable = (text: string, nextStep: string): Reason => ({
   correctable: true,
   verdict: cardStatus.unreadable,
 })
-const final = (verdict: CardStatus, text: string, nextStep: string): Reason => ({
+const final = (verdict: CardStatus, text: string, nextStep: string, withoutAppeal?: string): Reason => ({
   text,
   nextStep,
+  ...(withoutAppeal !== undefined && { withoutAppeal }),
   correctable: false,
   verdict,
 })
@@ -68,6 +71,7 @@ export const reasons = {
     cardStatus.used,
     'The card has no balance: it was already used.',
     'If you did not use it, ask the issuer and appeal with the answer.',
+    'If you did not use it, ask the shop or the issuer what became of it.',
   ),
   203: final(
     cardStatus.used,
@@ -99,6 +103,7 @@ export const reasons = {
     cardStatus.duplicateOther,
     'We cannot buy this card: its value was already claimed.',
     'If you bought it new, ask the shop or the issuer and appeal with the answer.',
+    'If you bought it new, ask the shop or the issuer what became of it.',
   ),
   209: final(
     cardStatus.duplicateOwn,
@@ -114,6 +119,7 @@ export const reasons = {
     cardStatus.unsupported,
     'We cannot confirm that this card is yours to sell.',
     'If you bought it, appeal with the receipt of the shop.',
+    'Keep the receipt of the shop, and ask us if something is unclear.',
   ),
   // Whoever was told to buy a card is the one who is cheated: it is nothing against them.
   303: final(
@@ -122,6 +128,12 @@ export const reasons = {
     'Keep the card and send its code to nobody. Ask us: it counts nothing against you.',
   ),
 } as const satisfies Record<number, Reason>
+
+/** What the seller can do next: words that name an appeal only where one can be made. */
+export const nextStepOf = (code: ReasonCode, mayAppeal: boolean): string => {
+  const { nextStep, withoutAppeal }: Reason = reasons[code]
+  return mayAppeal ? nextStep : (withoutAppeal ?? nextStep)
+}
 
 /** Number of a reason; it keeps its meaning for ever. */
 export type ReasonCode = keyof typeof reasons

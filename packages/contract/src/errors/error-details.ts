@@ -40,8 +40,8 @@ export interface ErrorDetails {
   /** A fresh quote where another order was faster, else the coupon and what it lacks. */
   couponNotUsable: { quote: Quote; difference: string; couponId: string; reason: CouponRefusal }
   faceValueOutOfRange: { verdict: FaceValueVerdict; minFace: string; maxFace: string; step: string }
-  /** The seller's own order that the card is in already. */
-  cardAlreadySubmitted: { giftOrderId: string }
+  /** The seller's own order that the card is in already, and which card of this one it is, from 1. */
+  cardAlreadySubmitted: { giftOrderId: string; position: number }
   /** Which card of the order, from 1. */
   cardCodeMalformed: { position: number }
   photoMissing: { position: number; kind: PhotoKind; uploadId: string }

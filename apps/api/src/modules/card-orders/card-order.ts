@@ -1,4 +1,4 @@
-import type { OrderAppeal } from '@kaadi/contract/appeals'
+import { appealWindow, type OrderAppeal } from '@kaadi/contract/appeals'
 import {
   type CardOrder,
   type CardOrderStatus,
@@ -7,6 +7,7 @@ import {
   cardStatus,
   isReasonCode,
   isRevealPurpose,
+  nextStepOf,
   type OrderCard,
   type OrderCoupon,
   type Reveal,
@@ -268,7 +269,19 @@ function toOrderAppeal({ appeal }: StoredCardOrder, sign: SignPhoto): OrderAppea
   }
 }
 
-function toCard({ currencyId, faceValue }: StoredSummary, card: StoredCard, sign: SignPhoto): OrderCard {
+/** Whether this order can be appealed, now or once it can no longer be sent again. */
+function mayAppeal({ status, operatorTime, fId, appeal, readAt }: StoredCardOrder): boolean {
+  const window = appealWindow({
+    orderStatus: status,
+    operatorTime: operatorTime?.getTime() ?? null,
+    fId,
+    appeal,
+  })
+  return window !== null && readAt.getTime() < window.closesAt
+}
+
+function toCard(stored: StoredCardOrder, card: StoredCard, sign: SignPhoto): OrderCard {
+  const { currencyId, faceValue } = stored
   const amount = amountIn(currencyId)
   return {
     cardId: card.publicId,
@@ -279,7 +292,7 @@ function toCard({ currencyId, faceValue }: StoredSummary, card: StoredCard, sign
     settledAmount: card.settledAmount === null ? null : amount(card.settledAmount),
     maskedCode: card.maskedCode,
     photos: card.photos.map(({ uploadId, kind }) => ({ ...signed(uploadId, sign), kind })),
-    reason: shownReason(card.reasonCode),
+    reason: shownReason(card.reasonCode, mayAppeal(stored)),
     offer: card.offer && toCardOffer(card.offer, amount),
   }
 }
@@ -334,10 +347,10 @@ const signed = (uploadId: string, sign: SignPhoto) => ({
   url: sign(uploadId),
 })
 
-function shownReason(code: number | null): OrderCard['reason'] {
+function shownReason(code: number | null, mayAppeal: boolean): OrderCard['reason'] {
   if (code === null || !isReasonCode(code)) return null
-  const { text, nextStep, correctable } = reasons[code]
-  return { code, text, nextStep, correctable }
+  const { text, correctable } = reasons[code]
+  return { code, text, nextStep: nextStepOf(code, mayAppeal), correctable }
 }
 
 /** What an order is called in a sentence: "Steam $100", "2 × Amazon £50". */

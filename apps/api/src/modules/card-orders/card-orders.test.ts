@@ -136,6 +136,23 @@ describe('sending cards', () => {
     expect((await seller.sell({ codes: [code] })).code).toBe(0)
   })
 
+  it('says which of several cards is in another order', async () => {
+    const code = aSteamCode()
+    const first = await seller.sell({ codes: [code] })
+    expect(await seller.sell({ codes: [aSteamCode(), code] })).toMatchObject({
+      code: 1204,
+      details: { giftOrderId: first.data.giftOrderId, position: 2 },
+    })
+  })
+
+  it('says in plain words how many cards one trade takes', async () => {
+    const refused = await seller.quote({ count: 21 })
+    expect(refused).toMatchObject({
+      code: 1001,
+      details: { fields: [{ path: 'count', message: 'At most 20 cards in one trade.' }] },
+    })
+  })
+
   it('makes ten live orders of fifty parallel requests by ten sellers with one card, each of them flagged', async () => {
     const code = aSteamCode()
     const sellers = await Promise.all(Array.from({ length: 10 }, () => aSellingSeller(app)))

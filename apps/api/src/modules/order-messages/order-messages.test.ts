@@ -217,6 +217,15 @@ describe('a message', () => {
     expect((await app.http.inject({ url: mine!.photos[0]!.url })).statusCode).toBe(200)
   })
 
+  it('says of a photo that stands twice in a message that it does', async () => {
+    const { seller, giftOrderId } = await anOrder()
+    const uploadId = await aMessagePhoto(seller, 'message', 91_003)
+    expect(await write(seller, giftOrderId, 'See', { photos: [uploadId, uploadId] })).toMatchObject({
+      code: 1001,
+      details: { fields: [{ path: 'photos', message: expect.stringContaining('twice') }] },
+    })
+  })
+
   it('takes no photo of another kind, of somebody else, or of nothing', async () => {
     const { seller, giftOrderId } = await anOrder()
     const stranger = await desk.aSeller()

@@ -203,7 +203,7 @@ describe('sending a returned order again', () => {
     const parent = await returned()
     expect(await seller.resubmit(corrected(parent, [code]))).toMatchObject({
       code: 1204,
-      details: { giftOrderId: other.giftOrderId },
+      details: { giftOrderId: other.giftOrderId, position: 1 },
     })
     expect((await seller.read(parent.giftOrderId)).data.orderStatus).toBe(21)
   })

@@ -164,16 +164,16 @@ export async function findLiveOrderOf(
   on: Reader,
   userId: bigint,
   fingerprints: readonly Buffer[],
-): Promise<string | undefined> {
+): Promise<{ readonly giftOrderId: string; readonly fingerprint: Buffer } | undefined> {
   const rows = await rowsOf(
     on,
-    sql<{ publicId: string }>`
-    select o.public_id as "publicId" from order_cards k
+    sql<{ giftOrderId: string; fingerprint: Buffer }>`
+    select o.public_id as "giftOrderId", k.fingerprint from order_cards k
     join card_orders o on o.user_id = k.user_id and o.id = k.order_id
     where k.user_id = ${userId} and k.is_live and k.fingerprint = any (${[...fingerprints]}::bytea[])
     order by o.id limit 1`,
   )
-  return rows[0]?.publicId
+  return rows[0]
 }
 
 /** What the statement shows beside a line: the card and its value. */

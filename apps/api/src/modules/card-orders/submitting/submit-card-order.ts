@@ -90,7 +90,10 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
   /** Told where the card is, without a strike. Whether someone else has sent it is nobody's business here. */
   async function duplicate(seller: Seller, item: Omit<NewCardOrder, 'request'>): Promise<DomainError> {
     const fingerprints = item.cards.flatMap(({ fingerprint }) => fingerprint ?? [])
-    const giftOrderId = await findLiveOrderOf(db, seller.id, fingerprints)
-    return new DomainError('cardAlreadySubmitted', giftOrderId ? { details: { giftOrderId } } : {})
+    const live = await findLiveOrderOf(db, seller.id, fingerprints)
+    if (!live) return new DomainError('cardAlreadySubmitted')
+    const { giftOrderId, fingerprint } = live
+    const position = item.cards.findIndex((card) => card.fingerprint?.equals(fingerprint)) + 1
+    return new DomainError('cardAlreadySubmitted', { details: { giftOrderId, position } })
   }
 }

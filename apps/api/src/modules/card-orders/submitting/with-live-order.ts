@@ -18,9 +18,20 @@ export async function withLiveOrder<R>(
     return await work()
   } catch (error) {
     if (!(error instanceof DomainError) || error.errorName !== 'cardAlreadySubmitted') throw error
-    const given = corrections.flatMap((correction) => correction.given?.code ?? [])
-    const fingerprints = given.map((code) => vault.fingerprint(cardTypeId, code))
-    const giftOrderId = await findLiveOrderOf(db, userId, fingerprints)
-    throw new DomainError('cardAlreadySubmitted', giftOrderId ? { details: { giftOrderId } } : {})
+    const given = corrections.flatMap(({ card: { position }, given }) =>
+      given?.code === undefined
+        ? []
+        : [{ position, fingerprint: vault.fingerprint(cardTypeId, given.code) }],
+    )
+    const live = await findLiveOrderOf(
+      db,
+      userId,
+      given.map(({ fingerprint }) => fingerprint),
+    )
+    const twin = live && given.find(({ fingerprint }) => fingerprint.equals(live.fingerprint))
+    if (!live || !twin) throw error
+    throw new DomainError('cardAlreadySubmitted', {
+      details: { giftOrderId: live.giftOrderId, position: twin.position },
+    })
   }
 }

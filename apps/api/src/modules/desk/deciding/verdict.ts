@@ -5,6 +5,7 @@ import {
   cardStatus,
   decideOrderStatus,
   isReasonCode,
+  nextStepOf,
   reasons,
 } from '@kaadi/contract/card-orders'
 import type { DecideRequest } from '@kaadi/contract/desk'
@@ -106,8 +107,11 @@ export function noteOf(order: DecidableOrder, cards: readonly JudgedCard[]): Dec
       order.currencyId,
     )
   const first = cards.find(({ reasonCode }) => reasonCode !== null)?.reasonCode
-  const why = first != null && isReasonCode(first) ? `${reasons[first].text} ${reasons[first].nextStep}` : ''
-  switch (resultOf(cards)) {
+  const result = resultOf(cards)
+  const mayAppeal = result === cardOrderStatus.rejectedFinal || result === cardOrderStatus.rejectedCorrectable
+  const why =
+    first != null && isReasonCode(first) ? `${reasons[first].text} ${nextStepOf(first, mayAppeal)}` : ''
+  switch (result) {
     case cardOrderStatus.paidAsQuoted:
       return {
         bizType: bizType.orderPaid,
