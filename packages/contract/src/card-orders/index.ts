@@ -66,7 +66,14 @@ export {
   quoteStatuses,
   quoteTransitions,
 } from './quote.status.ts'
-export { isReasonCode, type Reason, type ReasonCode, reasonCodes, reasons, nextStepOf } from './reason-codes.ts'
+export {
+  isReasonCode,
+  nextStepOf,
+  type Reason,
+  type ReasonCode,
+  reasonCodes,
+  reasons,
+} from './reason-codes.ts'
 export {
   chosenRevealPurposes,
   isRevealPurpose,

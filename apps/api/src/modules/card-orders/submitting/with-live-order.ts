@@ -19,9 +19,7 @@ export async function withLiveOrder<R>(
   } catch (error) {
     if (!(error instanceof DomainError) || error.errorName !== 'cardAlreadySubmitted') throw error
     const given = corrections.flatMap(({ card: { position }, given }) =>
-      given?.code === undefined
-        ? []
-        : [{ position, fingerprint: vault.fingerprint(cardTypeId, given.code) }],
+      given?.code === undefined ? [] : [{ position, fingerprint: vault.fingerprint(cardTypeId, given.code) }],
     )
     const live = await findLiveOrderOf(
       db,
