@@ -15,6 +15,7 @@ import {
 } from '../primitives/index.ts'
 import { custodySchema } from '../redeemers/redeemer.schema.ts'
 import { handOverSchema } from '../shifts/shift.schema.ts'
+import { deskCheckSchema } from './check.schema.ts'
 import { findingSchema } from './finding.schema.ts'
 
 /** Something that the automatic checks noticed before a person looked. It never decides by itself. */
@@ -84,6 +85,8 @@ const deskOrderFields = z.object({
     ordersRefused: z.int(),
   }),
   flags: z.array(deskFlagSchema),
+  /** Every automatic check with its evidence; empty once it is decided, for whoever does not hold it. */
+  checks: z.array(deskCheckSchema),
   /** Who holds a live claim on it. */
   claimedBy: z.nullable(z.string()),
   /** Whether that is the caller, in this session or in another one. */

@@ -1,3 +1,4 @@
+export { deskCheckKinds, deskCheckSchema } from './check.schema.ts'
 export { type DeskEndpoints, desk } from './desk.endpoints.ts'
 export {
   type CardDecision,

@@ -51,6 +51,7 @@ export const aDeskOrder = (given: Partial<DeskOrder> = {}): DeskOrder =>
       ordersRefused: 1,
     },
     flags: [],
+    checks: [],
     claimedBy: null,
     claimedByMe: false,
     lease: null,

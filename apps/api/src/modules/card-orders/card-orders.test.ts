@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type CardOrder, type CardOrderSummary, cardOrders } from '@kaadi/contract/card-orders'
+import { deskCheckKinds } from '@kaadi/contract/desk'
 import type { Page } from '@kaadi/contract/primitives'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type Reply, type TestApp } from '../../../test/app.ts'
@@ -177,6 +178,18 @@ describe('sending cards', () => {
     const claimed = await Promise.all(made.map(({ data }) => reviewer.claim(data.giftOrderId)))
     const flagged = claimed.filter(({ data }) => data.flags.some(({ kind }) => kind === 'duplicateOther'))
     expect(flagged).toHaveLength(10)
+    // The desk is led to the other orders, each by its number, and to nobody's own.
+    const [{ data: first }] = claimed as [(typeof claimed)[number]]
+    const check = first.checks.find(({ kind }) => kind === 'duplicate')!
+    expect(check.result).toBe('bad')
+    expect(check.orders).toHaveLength(5)
+    const numbers = claimed.map(({ data }) => data.order.tradeNumber)
+    for (const { tradeNumber, bySameSeller } of check.orders) {
+      expect(numbers).toContain(tradeNumber)
+      expect(tradeNumber).not.toBe(first.order.tradeNumber)
+      expect(bySameSeller).toBe(false)
+    }
+    expect(first.checks.map(({ kind }) => kind).toSorted()).toEqual([...deskCheckKinds].toSorted())
   })
 
   it.each([

@@ -28,6 +28,11 @@ export {
 } from './at-the-desk/leases.repository.ts'
 export { findSealedCard, insertCode, markOpened } from './at-the-desk/opened-cards.repository.ts'
 export {
+  readOrderChecks,
+  type StoredCheckedOrder,
+  type StoredChecks,
+} from './at-the-desk/order-checks.repository.ts'
+export {
   decidedSince,
   heldCount,
   listHeld,

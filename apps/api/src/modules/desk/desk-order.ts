@@ -97,6 +97,7 @@ const withoutFirstLook = (stored: StoredDeskOrder, { operator }: DeskReader): St
 export function toDeskOrder(
   found: StoredDeskOrder,
   same: readonly SamePicture[],
+  checks: DeskOrder['checks'],
   reader: DeskReader,
 ): DeskOrder {
   const isBlind = isBlindTo(found, reader)
@@ -113,6 +114,7 @@ export function toDeskOrder(
       ordersRefused: stored.ordersRefused,
     },
     flags: [...flagsOf(stored), ...pictureFlags(same)],
+    checks,
     claimedBy: stored.claimedBy,
     claimedByMe: stored.claimedById === reader.operator.id,
     lease: leaseOf(stored, reader),

@@ -5,9 +5,10 @@ import { notFound } from '../../errors/domain-error.ts'
 import { stateName, type ToldFacts } from '../../http/audit-note.ts'
 import { requireNotOwn } from '../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
-import { findQuoteTime } from '../card-orders/index.ts'
+import { findQuoteTime, readOrderChecks } from '../card-orders/index.ts'
 import { listPricesAt } from '../card-types/index.ts'
 import { deskViewer, findSamePictures, type SamePicture } from '../uploads/index.ts'
+import { checksOf } from './checking/order-checks.ts'
 import {
   createFindDecidable,
   createFindDeskOrder,
@@ -52,7 +53,8 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
     { holds = false } = {},
   ): Promise<DeskOrder> => {
     const sign = (uploadId: string) => photoSigner.sign(uploadId, deskViewer(operator.sessionHash))
-    return toDeskOrder(stored, await lookAlikes(stored, holds), { operator, sign, vault, holds })
+    const same = await lookAlikes(stored, holds)
+    return toDeskOrder(stored, same, await readChecks(stored, same, holds), { operator, sign, vault, holds })
   }
 
   /** For the audit: the order as claims, codes and decisions change it. */
@@ -80,6 +82,17 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
     (status < 10 || holds) && cards.some(({ photos }) => photos.length > 0)
       ? findSamePictures(database.db, await listPhotoIds(database, userId, id))
       : []
+
+  /** As the pictures: only while someone decides. */
+  const readChecks = async (
+    stored: StoredDeskOrder,
+    same: readonly SamePicture[],
+    holds: boolean,
+  ): Promise<DeskOrder['checks']> => {
+    if (stored.status >= 10 && !holds) return []
+    const pictured = same.map(({ orderId, orderOf }) => ({ id: orderId, userId: orderOf }))
+    return checksOf(stored, await readOrderChecks(database, stored, pictured), same)
+  }
 
   return { find, findForeign, findWhole, read, show, told, pricesOf }
 }

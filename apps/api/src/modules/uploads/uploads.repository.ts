@@ -200,6 +200,7 @@ export interface SamePicture {
   readonly uploadId: bigint
   /** An order of someone, perhaps the same seller, that has this picture or nearly this one. */
   readonly orderId: bigint
+  readonly orderOf: bigint
   readonly sameSeller: boolean
   readonly exact: boolean
 }
@@ -207,7 +208,7 @@ export interface SamePicture {
 /** Orders that already have one of these pictures, as seen in the last 180 days. Seller's photos alone are compared. */
 export async function findSamePictures(on: On, uploadIds: readonly bigint[]): Promise<SamePicture[]> {
   const { rows } = await sql<SamePicture>`
-    select distinct on (mine.id, other.order_id) mine.id as "uploadId", other.order_id as "orderId",
+    select distinct on (mine.id, other.order_id) mine.id as "uploadId", other.order_id as "orderId", other.user_id as "orderOf",
            other.user_id = mine.user_id as "sameSeller", other.sha256 = mine.sha256 as exact
     from uploads mine cross join lateral (
       select * from uploads where sha256 = mine.sha256

@@ -1,10 +1,11 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { formatMoney, walletCurrency } from '@kaadi/core/money'
-import { ActivityTimeline, CheckList, FactList } from '@kaadi/ui/desk'
+import { ActivityTimeline, FactList } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { InLedger } from '../../../platform/navigation/in-ledger.tsx'
 import { deskTime } from '../../../platform/time/desk-time.ts'
 import { orderActivity } from './order-activity.ts'
+import { OrderChecks } from './order-checks.view.tsx'
 
 const offerWords = ({ currencyId, payout }: DeskOrder['order'], offered: string): string => {
   const { symbol } = walletCurrency(currencyId)
@@ -16,7 +17,7 @@ const offerWords = ({ currencyId, payout }: DeskOrder['order'], offered: string)
 
 /** What is known besides, below the photos. */
 export function OrderFacts({ order: desk }: { order: DeskOrder }) {
-  const { order, seller, flags } = desk
+  const { order, seller } = desk
   return (
     <>
       <FactList
@@ -31,15 +32,7 @@ export function OrderFacts({ order: desk }: { order: DeskOrder }) {
           ...(order.fId ? [{ label: t('Sent again after'), value: order.fId }] : []),
         ]}
       />
-      {flags.length > 0 && (
-        <CheckList
-          checks={flags.map(({ kind, text }) => ({
-            id: kind,
-            label: text,
-            result: kind.startsWith('duplicate') ? 'bad' : 'warn',
-          }))}
-        />
-      )}
+      <OrderChecks order={desk} />
       {/* Closed until somebody asks: the room is the photos'. */}
       <details>
         <summary>{t('What happened')}</summary>

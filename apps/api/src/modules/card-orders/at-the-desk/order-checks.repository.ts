@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Reader, rowsOf } from '../../../database/named-read.ts'
+
+/** Another order that a check points to, as JSON brings it. */
+export interface StoredCheckedOrder {
+  readonly giftOrderId: string
+  readonly tradeNumber: string
+  readonly sellerName: string
+  readonly bySameSeller: boolean
+  readonly createdAt: string
+}
+
+export interface StoredChecks {
+  readonly sameCode: readonly StoredCheckedOrder[]
+  readonly samePhoto: readonly StoredCheckedOrder[]
+  readonly sameDevice: readonly string[]
+  readonly sameBankAccount: readonly string[]
+  readonly inOneDay: number
+}
+
+/** A row that identifies an order. */
+export interface OrderRow {
+  readonly userId: bigint
+  readonly id: bigint
+}
+
+const most = 5
+
+const asOrders = (userId: bigint, rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  (select coalesce(json_agg(json_build_object('giftOrderId', n.public_id, 'tradeNumber', n.trade_number,
+      'sellerName', split_part(n.email, '@', 1), 'bySameSeller', n.user_id = ${userId}, 'createdAt', n.created_at)
+      order by n.created_at desc), '[]'::json)
+   from (select o.public_id, o.trade_number, o.user_id, o.created_at, s.email
+         from (select distinct f.user_id, f.order_id from (${rows}) f) r
+         join card_orders o on o.user_id = r.user_id and o.id = r.order_id
+         join sellers s on s.id = o.user_id order by o.created_at desc limit ${most}) n)`
+
+const others = (userId: bigint, fingerprints: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  (select coalesce(json_agg(n.name order by n.name), '[]'::json)
+   from (select distinct split_part(s.email, '@', 1) as name
+         from ${fingerprints} mine join ${fingerprints} other on other.fingerprint = mine.fingerprint
+         join sellers s on s.id = other.user_id
+         where mine.user_id = ${userId} and other.user_id <> ${userId} limit ${most}) n)`
+
+/** What stands beside one order that is looked at: never read for a list. */
+export async function readOrderChecks(
+  on: Reader,
+  { userId, id }: OrderRow,
+  pictured: readonly OrderRow[],
+): Promise<StoredChecks> {
+  const rows = await rowsOf(
+    on,
+    sql<StoredChecks>`select
+      ${asOrders(
+        userId,
+        sql`select other.user_id, other.order_id from order_cards k
+            join order_cards other on other.fingerprint = k.fingerprint and other.user_id <> k.user_id
+            where k.user_id = ${userId} and k.order_id = ${id}`,
+      )} as "sameCode",
+      ${asOrders(
+        userId,
+        sql`select p.user_id, p.order_id from unnest(${pictured.map((row) => row.userId)}::bigint[],
+              ${pictured.map((row) => row.id)}::bigint[]) p (user_id, order_id)`,
+      )} as "samePhoto",
+      ${others(userId, sql`device_fingerprints`)} as "sameDevice",
+      ${others(userId, sql`bank_account_fingerprints`)} as "sameBankAccount",
+      (select count(*)::integer from card_orders o
+       where o.user_id = ${userId} and o.created_at > now() - interval '24 hours') as "inOneDay"`,
+  )
+  return rows[0]!
+}
