@@ -10,7 +10,9 @@ export interface ShellFile {
   readonly revision: string | null
 }
 
-/** The screens that open on a phone that has never shown them with a connection: what is there, a sale, what was sold. */
+/**
+ * The screens that open on a phone that has never shown them with a connection: the five places of the
+ * bar, a sale, and the pages of the site. */
 const screens = [
   'main.tsx',
   'platform/page/background.ts',
@@ -25,6 +27,12 @@ const screens = [
   'routes/transaction/list.route.tsx',
   'routes/wallet/cash.route.tsx',
   'routes/account.route.tsx',
+  'features/avatars/avatar-link.tsx',
+  'features/users/currency/currency-choice.tsx',
+  'features/withdrawals/limits/limits-used.tsx',
+  'features/card-orders/history/trade-totals.tsx',
+  'routes/help.route.tsx',
+  'routes/site-page.route.tsx',
 ]
 
 /** Files by name, that no script asks for. */

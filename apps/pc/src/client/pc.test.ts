@@ -94,9 +94,9 @@ describe('/pc', () => {
     )
 
   it('follows where the person goes in the frame', () => {
-    tell({ kaadiPath: '/wallet/cash?currencyId=1' })
-    expect(address()).toBe(`${window.location.host}/wallet/cash?currencyId=1`)
-    expect(window.location.search).toBe('?s=%2Fwallet%2Fcash%3FcurrencyId%3D1')
+    tell({ kaadiPath: '/wallet/cash?currencyId=1#y' })
+    expect(address()).toBe(`${window.location.host}/wallet/cash?currencyId=1#y`)
+    expect(window.location.search).toBe('?s=%2Fwallet%2Fcash%3FcurrencyId%3D1%23y')
     expect(shown()).toBe('/sell/list')
   })
 

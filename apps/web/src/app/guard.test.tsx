@@ -92,6 +92,7 @@ describe('the guard in the app: a seller', () => {
 describe('the guard in the app: a desktop', () => {
   it.each([
     ['/home', '/pc?s=%2Fhome'],
+    ['/wallet/withdraw?x=1#y', '/pc?s=%2Fwallet%2Fwithdraw%3Fx%3D1%23y'],
     ['/login?ret=%2Fwallet%2Fcash', '/pc?s=%2Flogin%3Fret%3D%252Fwallet%252Fcash'],
   ])('at %s is sent to the phone frame', async (path, to) => {
     const app = renderApp(path, { device: desktop })
@@ -101,9 +102,9 @@ describe('the guard in the app: a desktop', () => {
 
   it('in a frame uses the app, and the frame learns the path', async () => {
     const told = vi.spyOn(window.parent, 'postMessage')
-    renderApp('/login', { device: { ...desktop, isFramed: true } })
+    renderApp('/login?x=1#y', { device: { ...desktop, isFramed: true } })
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy()
-    expect(told).toHaveBeenCalledWith({ kaadiPath: '/login' }, window.location.origin)
+    expect(told).toHaveBeenCalledWith({ kaadiPath: '/login?x=1#y' }, window.location.origin)
     vi.restoreAllMocks()
   })
 })

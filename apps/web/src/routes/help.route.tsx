@@ -13,7 +13,7 @@ import { useIsSignedIn } from '../platform/session/session.ts'
 /** `/help`, open to everyone: the host's words where there are any, else ours; also where neither can be asked for. */
 export default function HelpRoute() {
   const isSignedIn = useIsSignedIn()
-  const { data, error } = useQuery(useReads().site.page({ name: 'help' }))
+  const { data, error } = useQuery({ ...useReads().site.page({ name: 'help' }), meta: { kept: true } })
   return (
     <NavScreen title={t('Help')} parent={isSignedIn ? paths.account : paths.login} loading={!data && !error}>
       <LoadSwitch

@@ -1,10 +1,36 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aCardOrderSummary, aCardType, aPage, aUser, listAndMap } from '@kaadi/testing/builders'
-import { act, screen } from '@testing-library/react'
+import {
+  aCardOrderSummary,
+  aCardType,
+  aCoupon,
+  aNotification,
+  aPage,
+  aPlazaLine,
+  aPlazaSummary,
+  aTradeTotal,
+  aUser,
+  listAndMap,
+} from '@kaadi/testing/builders'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aHomeServer } from '../../test/a-home.ts'
+import { bankAccountsOf } from '../../test/browser/seller-accounts.ts'
 import { aServer, renderApp } from '../../test/render-app.tsx'
 
-const { bankAccounts, cardOrders, cardTypes, coupons, levels, wallets, withdrawals, users } = sellerEndpoints
+const {
+  bankAccounts,
+  cardOrders,
+  cardTypes,
+  coupons,
+  levels,
+  notifications,
+  plaza,
+  site,
+  tradeHistory,
+  users,
+  wallets,
+  withdrawals,
+} = sellerEndpoints
 
 const goOffline = () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -41,6 +67,7 @@ const lost = [
   withdrawals.page,
   withdrawals.detail,
 ]
+const beside = [notifications.list, plaza.cardOrders, plaza.summary, site.info, tradeHistory.totals, users.me]
 const anUnreachableServer = () =>
   lost.reduce((server, endpoint) => server.disconnect(endpoint), aServer().on(users.me, aUser()))
 
@@ -66,6 +93,8 @@ describe('without a connection', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
     // Said once: the page says it, and no notice beside it.
     expect(screen.queryByText('network error')).toBeNull()
+    // No age of what is not there.
+    expect(screen.queryByText(/^You are offline\. This is from/)).toBeNull()
   })
 
   it('asks again by itself when the connection is back', async () => {
@@ -76,5 +105,37 @@ describe('without a connection', () => {
     server.on(cardOrders.page, aPage(aCardOrderSummary())).on(cardTypes.list, listAndMap(aCardType()))
     comeBack()
     expect(await screen.findByRole('link', { name: /Steam/ })).toBeTruthy()
+  })
+
+  it.each([
+    ['/transaction', 'cardOrders', () => screen.findByRole('link', { name: /Steam/ })],
+    ['/notifications', 'pages', () => screen.findByText('Steam was paid')],
+    ['/coupon', 'coupons', () => screen.findByText('Coupon of June')],
+    ['/trad', 'plaza', () => screen.findByText(/Just sold/)],
+    ['/wallet/cash', 'bankAccounts', () => screen.findByText(/4821/)],
+  ] as const)('%s shows after a reload what it last knew, with its age', async (path, name, rows) => {
+    const told = aHomeServer()
+      .on(coupons.list, [aCoupon({ title: 'Coupon of June' })])
+      .on(tradeHistory.totals, [aTradeTotal()])
+      .on(notifications.list, { ...aPage(aNotification({ title: 'Steam was paid' })), unread: 1 })
+      .on(plaza.cardOrders, [aPlazaLine({ label: 'Just sold' })])
+      .on(plaza.summary, aPlazaSummary())
+      .on(wallets.records, aPage())
+      .on(bankAccounts.list, bankAccountsOf(1))
+    const before = renderApp(path, { server: told, isSignedIn: true })
+    await rows()
+    await waitFor(() => expect(localStorage.getItem('AFR-lastKnown')).toContain(`"${name}"`), {
+      timeout: 5_000,
+    })
+    before.close()
+    goOffline()
+    const gone = [...lost, ...beside].reduce((server, endpoint) => server.disconnect(endpoint), aServer())
+    const after = renderApp(path, { server: gone, isSignedIn: true })
+    await rows()
+    await waitFor(() => expect(after.platform.session.current().error).toBeTruthy())
+    expect(await screen.findByText(/^You are offline\. This is from/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    // The notice says it, and no red message over the screen.
+    expect(screen.queryByText('network error')).toBeNull()
   })
 })

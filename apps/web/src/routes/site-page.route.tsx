@@ -26,7 +26,7 @@ const titles: Readonly<Record<AgreedPage, Message>> = {
 export default function SitePageRoute() {
   const name: AgreedPage = pathOf(useLocation().pathname) === paths.privacy ? 'privacy' : 'terms'
   const isSignedIn = useIsSignedIn()
-  const { data, error, refetch } = useQuery(useReads().site.page({ name }))
+  const { data, error, refetch } = useQuery({ ...useReads().site.page({ name }), meta: { kept: true } })
   return (
     <NavScreen
       title={t(titles[name])}

@@ -83,7 +83,7 @@ describe('going to /login', () => {
 })
 
 describe('a desktop browser outside a frame', () => {
-  it.each(['/home', '/login', '/wallet/cash?currency=1', '/activate?token=x'])(
+  it.each(['/home', '/login', '/wallet/cash?currency=1#y', '/activate?token=x'])(
     'is redirected from %s to /pc, which holds the original path',
     (path) => {
       const wanted = `/pc?s=${encodeURIComponent(path)}`

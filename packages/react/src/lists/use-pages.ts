@@ -14,6 +14,8 @@ export interface PagesDefinition<T> {
   /** Names what is asked for, filters included: the same key is the same list. */
   readonly queryKey: readonly unknown[]
   readonly fetchPage: (ask: PageAsk, signal: AbortSignal) => Promise<Page<T>>
+  /** Marked for whoever keeps answers on the device: `meta: { kept: true }` on the query. */
+  readonly isKept?: boolean | undefined
   /** Asks again by itself after so many milliseconds. */
   readonly refetchInterval?: number | undefined
 }
@@ -44,13 +46,14 @@ const nextPage = <T>(last: Page<T>, all: readonly Page<T>[]): PageAsk | undefine
 const first: PageAsk = {}
 
 /** An endless list: pages as they are asked for, kept together, and all asked for again when something changed. */
-export function usePages<T>({ queryKey, fetchPage, refetchInterval }: PagesDefinition<T>): Pages<T> {
+export function usePages<T>({ queryKey, fetchPage, refetchInterval, isKept }: PagesDefinition<T>): Pages<T> {
   const result = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: first,
     getNextPageParam: nextPage,
     ...(refetchInterval !== undefined && { refetchInterval }),
+    ...(isKept && { meta: { kept: true } }),
   })
   return {
     records: result.data?.pages.flatMap((page) => page.records),

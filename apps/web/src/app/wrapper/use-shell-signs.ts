@@ -5,6 +5,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePlatform } from '../../platform/page/platform-context.ts'
 
+/** A line that the shell misses is gone for the page too; one that came is what the browser says of it. */
+const tellLine = (online: boolean) => {
+  if (online === !Object.hasOwn(navigator, 'onLine')) return
+  if (online) Reflect.deleteProperty(navigator, 'onLine')
+  else Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'))
+}
+
 /** What the shell says of the device: who it is, its Back, its line, and that the app is in front again. */
 export function useShellSigns(bridge: Bridge): void {
   const { storage, queries } = usePlatform()
@@ -25,8 +33,10 @@ export function useShellSigns(bridge: Bridge): void {
       bridge.on('back', () => goBack()),
       bridge.on('resume', refresh),
       bridge.on('network', ({ online }) => {
+        tellLine(online)
         if (online) refresh()
       }),
+      () => tellLine(true),
     ]
     return () => {
       for (const stop of stops) stop()

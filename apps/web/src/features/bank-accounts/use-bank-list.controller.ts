@@ -10,7 +10,10 @@ const usualMax = 4
 
 /** The saved accounts of all wallets. */
 export function useBankAccounts() {
-  const { data, error, refetch } = useQuery(useLateCalls({ bankAccounts }).reads.bankAccounts.list())
+  const { data, error, refetch } = useQuery({
+    ...useLateCalls({ bankAccounts }).reads.bankAccounts.list(),
+    meta: { kept: true },
+  })
   return { accounts: data, error, onRetry: () => void refetch() }
 }
 

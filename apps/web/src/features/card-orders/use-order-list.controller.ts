@@ -16,6 +16,7 @@ export function useOrderList(
   const cardTypes = useCardTypes().data
   const { records, error, more, refetch } = usePages<CardOrderSummary>({
     queryKey: ['cardOrders', 'page', filter],
+    isKept: true,
     fetchPage: (ask, signal) =>
       client.cardOrders.page({
         query: {

@@ -24,14 +24,14 @@ const useNameOfCard = (): NameOfCard => {
 /** Coupons that can be used, and those that a trade has. */
 export function useCoupons(): Loaded<Coupon[]> {
   const { reads } = useLateCalls({ coupons })
-  const { data, error, refetch } = useQuery(reads.coupons.list())
+  const { data, error, refetch } = useQuery({ ...reads.coupons.list(), meta: { kept: true } })
   return { data, error, onRetry: () => void refetch(), nameOf: useNameOfCard() }
 }
 
 /** One coupon, in whatever state. */
 export function useCoupon(couponId: string): Loaded<Coupon> {
   const { reads } = useLateCalls({ coupons })
-  const { data, error, refetch } = useQuery(reads.coupons.info({ couponId }))
+  const { data, error, refetch } = useQuery({ ...reads.coupons.info({ couponId }), meta: { kept: true } })
   return { data, error, onRetry: () => void refetch(), nameOf: useNameOfCard() }
 }
 
@@ -40,6 +40,7 @@ export function useSpentCoupons(): Pages<Coupon> & Named {
   const { client } = useLateCalls({ coupons })
   const pages = usePages<Coupon>({
     queryKey: ['coupons', 'invalid'],
+    isKept: true,
     fetchPage: (ask, signal) => client.coupons.invalid({ query: ask, signal, quiet: true }),
   })
   return { ...pages, nameOf: useNameOfCard() }

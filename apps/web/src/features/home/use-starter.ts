@@ -5,6 +5,6 @@ import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 /** Whether a new seller has saved a bank account. */
 export const useHasBankAccount = (): boolean => {
   const { reads } = useLateCalls({ bankAccounts })
-  const { data } = useQuery(reads.bankAccounts.list())
+  const { data } = useQuery({ ...reads.bankAccounts.list(), meta: { kept: true } })
   return (data?.length ?? 0) > 0
 }

@@ -14,9 +14,10 @@ export interface LevelState {
 /** Where the seller stands, and what each trade did to it. */
 export function useLevel(): LevelState {
   const { client, reads } = useLateCalls({ levels })
-  const { data, error, refetch } = useQuery(reads.levels.mine())
+  const { data, error, refetch } = useQuery({ ...reads.levels.mine(), meta: { kept: true } })
   const history = usePages<PointEntry>({
     queryKey: ['levels', 'points'],
+    isKept: true,
     fetchPage: (ask, signal) => client.levels.points({ query: ask, signal, quiet: true }),
   })
   return {

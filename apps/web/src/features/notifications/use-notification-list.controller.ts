@@ -24,6 +24,7 @@ export const useNotificationList = (
   const onOpen = useNotificationRouting()
   const { records, error, refetch, more } = usePages<Notification>({
     queryKey: ['notifications', 'pages'],
+    isKept: true,
     fetchPage: (ask, signal) => client.notifications.list({ query: ask, signal, quiet: true }),
     refetchInterval: pollIntervalMs,
   })

@@ -14,7 +14,7 @@ export interface BalancePages {
 /** Where the balances of cards are looked up. */
 export const useBalancePages = (): BalancePages => {
   const { reads } = useLateCalls({ cardBalances })
-  const { data, error, refetch } = useQuery(reads.cardBalances.list())
+  const { data, error, refetch } = useQuery({ ...reads.cardBalances.list(), meta: { kept: true } })
   const cardTypes = useCardTypes()
   const brands = cardTypes.data?.map
   return {

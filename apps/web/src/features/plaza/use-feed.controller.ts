@@ -21,8 +21,9 @@ export const useFeed = (kind: FeedKind, cardTypeId: string): Feed => {
   const lines = useQuery({
     ...(kind === 'withdraw' ? feed.withdrawals() : feed.cardOrders(cardTypeId === '' ? {} : { cardTypeId })),
     refetchInterval: pollIntervalMs,
+    meta: { kept: true },
   })
-  const summary = useQuery(feed.summary())
+  const summary = useQuery({ ...feed.summary(), meta: { kept: true } })
   return {
     kind,
     lines: lines.data,

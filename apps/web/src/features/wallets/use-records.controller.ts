@@ -28,9 +28,13 @@ export function useRecords(
   const client = useClient()
   const words = usePatternWords()
   const cardTypes = useCardTypes().data?.list ?? []
-  const open = useQuery(useReads().withdrawals.page({ state: 'open', size: 100 })).data?.records
+  const open = useQuery({
+    ...useReads().withdrawals.page({ state: 'open', size: 100 }),
+    meta: { kept: true },
+  }).data?.records
   const pages = usePages<WalletRecord>({
     queryKey: ['wallets', 'records', currencyId, event, month, size],
+    isKept: true,
     fetchPage: (ask, signal) =>
       client.wallets.records({
         query: { ...ask, currencyId, size, ...(event && { event }), ...(month && { month }) },

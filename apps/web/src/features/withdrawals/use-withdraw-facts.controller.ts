@@ -10,7 +10,10 @@ export function useWithdrawFacts(currencyId: CurrencyId, failedId: string | null
   const reads = useReads()
   // Payouts may be stopped while the form is filled in.
   const limits = useQuery({ ...reads.withdrawals.limits({ currencyId }), refetchInterval: pollIntervalMs })
-  const accounts = useQuery(useLateCalls({ bankAccounts }).reads.bankAccounts.list())
+  const accounts = useQuery({
+    ...useLateCalls({ bankAccounts }).reads.bankAccounts.list(),
+    meta: { kept: true },
+  })
   const failed = useQuery({
     ...reads.withdrawals.detail({ id: wellFormedId(failedId ?? '') }),
     enabled: failedId !== null,

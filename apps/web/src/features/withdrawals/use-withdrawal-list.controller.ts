@@ -11,6 +11,7 @@ export function useWithdrawalList(
   const client = useClient()
   const { records, error, more, refetch } = usePages<Withdrawal>({
     queryKey: ['withdrawals', 'page', state],
+    isKept: true,
     fetchPage: (ask, signal) =>
       client.withdrawals.page({ query: { ...ask, ...(state && { state }) }, signal, quiet: true }),
   })

@@ -14,8 +14,8 @@ interface Loaded<T> {
   readonly refetch: () => void
 }
 
-/** A sale can be begun without a connection. */
-const kept = { kept: true }
+/** A sale can be begun without a connection. They stand beside what a screen shows. */
+const kept = { kept: 'aside' }
 
 /**
  * Every brand, those that are no longer bought too: old trades still need their faces. Asked for again each

@@ -8,6 +8,7 @@ export const useUnreadCount = (): number => {
   const { data } = useQuery({
     ...notifications.list({ unreadOnly: '1', size: 1 }),
     refetchInterval: pollIntervalMs,
+    meta: { kept: 'aside' },
   })
   return data?.unread ?? 0
 }

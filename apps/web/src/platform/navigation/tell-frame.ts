@@ -5,10 +5,10 @@ import { usePlatform } from '../page/platform-context.ts'
 /** Tells the phone frame around this page which path it shows, so that its link and QR code follow. */
 export function useTellFrame(): void {
   const { isFramed } = usePlatform().device
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   useEffect(() => {
     if (!isFramed) return
     // Only a page of this origin may hear it.
-    window.parent.postMessage({ kaadiPath: pathname + search }, window.location.origin)
-  }, [isFramed, pathname, search])
+    window.parent.postMessage({ kaadiPath: pathname + search + hash }, window.location.origin)
+  }, [isFramed, pathname, search, hash])
 }

@@ -66,3 +66,23 @@ it('takes nothing over from another build, nor what is a day old', async () => {
   expect(late.queries.getQueryData(['balance'])).toBeUndefined()
   late.close()
 })
+
+it('keeps the first page of an endless list, and what only stands beside a screen', async () => {
+  const storage = createMemoryAdapter()
+  const first = aPage(storage)
+  await first.queries.fetchInfiniteQuery({
+    queryKey: ['orders'],
+    queryFn: ({ pageParam }) => `page ${pageParam}`,
+    initialPageParam: 1,
+    getNextPageParam: (_: string, all: readonly string[]) => all.length + 1,
+    pages: 3,
+    meta: { kept: true },
+  })
+  await first.queries.fetchQuery({ queryKey: ['unread'], queryFn: () => 2, meta: { kept: 'aside' } })
+  await vi.advanceTimersByTimeAsync(1_000)
+  first.close()
+  const reloaded = aPage(storage)
+  expect(reloaded.queries.getQueryData(['orders'])).toEqual({ pages: ['page 1'], pageParams: [1] })
+  expect(reloaded.queries.getQueryData(['unread'])).toBe(2)
+  reloaded.close()
+})

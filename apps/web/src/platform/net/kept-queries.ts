@@ -27,11 +27,19 @@ const read = (storage: StorageAdapter, buildId: string): Entry[] => {
   }
 }
 
-const isKept = (query: Query): boolean => query.meta?.kept === true && query.state.data !== undefined
+const isPages = (data: unknown): data is { readonly pages: unknown[]; readonly pageParams: unknown[] } =>
+  typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data && Array.isArray(data.pages)
+
+/** The first page of an endless list: the way on is asked for again. */
+const firstOf = (data: unknown): unknown =>
+  isPages(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data
+
+const isKept = (query: Query): boolean => Boolean(query.meta?.kept) && query.state.data !== undefined
 
 /**
- * Keeps the last answers of queries marked `meta: { kept: true }` on the device, so that a page opened without a
- * connection shows what was last known, with its age. They are asked for again at once where that is possible. They go
+ * Keeps the last answers of queries marked `meta: { kept: true }` on the device (`'aside'` where they only stand beside
+ * what a screen shows), so that a page opened without a connection shows what was last known, with its age. Of a list
+ * that goes on page by page the first is kept. They are asked for again at once where that is possible. They go
  * with the session: `forget` removes them.
  */
 export const keepQueries = (
@@ -53,7 +61,7 @@ export const keepQueries = (
     const entries = queries
       .getQueryCache()
       .findAll({ predicate: isKept })
-      .map(({ queryKey, state }): Entry => ({ queryKey, data: state.data, at: state.dataUpdatedAt }))
+      .map(({ queryKey, state }): Entry => ({ queryKey, data: firstOf(state.data), at: state.dataUpdatedAt }))
     if (entries.length > 0) storage.set(key, JSON.stringify({ buildId, entries }))
   }
   const unsubscribe = queries.getQueryCache().subscribe((event) => {

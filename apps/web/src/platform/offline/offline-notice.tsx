@@ -15,22 +15,31 @@ const isUnanswered = (queries: QueryClient): boolean =>
       state.data !== undefined && (state.error as { readonly kind?: string } | null)?.kind === 'network',
   )
 
+/** Since when the oldest part of the screen is known: 0 where a part did not come, undefined where nothing of it did. */
+const knownSince = (queries: QueryClient): number | undefined => {
+  const shown = shownBy(queries)
+  const isIncomplete = shown.some(({ state }) => state.data === undefined && state.status === 'error')
+  const hasOwn = shown.some(({ state, meta }) => state.data !== undefined && meta?.kept !== 'aside')
+  if (isIncomplete) return hasOwn ? 0 : undefined
+  const moments = shown.flatMap(({ state }) => state.dataUpdatedAt || [])
+  return moments.length === 0 ? 0 : Math.min(...moments)
+}
+
 /** Says that there is no connection, for as long as there is none, and how old the oldest part of the screen is. */
 export function OfflineNotice() {
   const online = useOnline()
   const queries = useQueryClient()
   const cache = queries.getQueryCache()
-  const unanswered = useSyncExternalStore(
-    (changed) => cache.subscribe(changed),
-    () => isUnanswered(queries),
-  )
-  if (online && !unanswered) return null
-  const known = shownBy(queries).flatMap(({ state }) => state.dataUpdatedAt || [])
+  const hear = (changed: () => void) => cache.subscribe(changed)
+  const unanswered = useSyncExternalStore(hear, () => isUnanswered(queries))
+  const since = useSyncExternalStore(hear, () => knownSince(queries))
+  // Where nothing of the screen is known, the screen says itself that it is offline.
+  if ((online && !unanswered) || since === undefined) return null
   return (
     <Banner tone="todo" icon={<WifiOffIcon />}>
-      {known.length === 0
+      {since === 0
         ? t('You are offline. We show what we last knew.')
-        : t('You are offline. This is from {time}.', { time: times.short(Math.min(...known)) })}
+        : t('You are offline. This is from {time}.', { time: times.short(since) })}
     </Banner>
   )
 }

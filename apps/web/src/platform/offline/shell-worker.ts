@@ -3,8 +3,25 @@ import { useNavigate } from 'react-router-dom'
 import { usePlatform } from '../page/platform-context.ts'
 import { ownScript } from '../photos/own-script.ts'
 
-/** Late enough that a first visit on a bad line has what it came for. */
-const startAfterMs = 8_000
+const lookEachMs = 500
+/** A page that asks for something all the time has its worker in the end all the same. */
+const looksAtMost = 16
+
+/** The first moment at which the page has what it came for: it is loaded, and asks for nothing. */
+const onceQuiet = (isBusy: () => boolean, start: () => void): (() => void) => {
+  let looks = 0
+  let wasQuiet = false
+  const timer = setInterval(() => {
+    looks += 1
+    const isQuiet = document.readyState === 'complete' && !isBusy()
+    if ((isQuiet && wasQuiet) || looks === looksAtMost) {
+      clearInterval(timer)
+      start()
+    }
+    wasQuiet = isQuiet
+  }, lookEachMs)
+  return () => clearInterval(timer)
+}
 
 /** Starts the worker that keeps the shell on this device, and lets a newer one take over at once: this page is new itself. */
 const startShellWorker = async (workers: ServiceWorkerContainer): Promise<void> => {
@@ -15,7 +32,7 @@ const startShellWorker = async (workers: ServiceWorkerContainer): Promise<void> 
 
 /** Keeps the app openable without a connection. A page in the phone frame is another's guest and keeps nothing. */
 export function useShellWorker(): void {
-  const { device } = usePlatform()
+  const { device, queries } = usePlatform()
   const navigate = useNavigate()
   // A pushed notification was pressed: its screen opens in the app that is there.
   const open = useEffectEvent(({ data, ports }: MessageEvent) => {
@@ -27,16 +44,16 @@ export function useShellWorker(): void {
   useEffect(() => {
     if (!isKept) return
     // Where the worker cannot start, the app works as it did without one.
-    const timer = setTimeout(
+    const cancel = onceQuiet(
+      () => queries.isFetching() > 0,
       () => void startShellWorker(navigator.serviceWorker).catch(() => undefined),
-      startAfterMs,
     )
     const hear = (message: MessageEvent) => open(message)
     navigator.serviceWorker.addEventListener('message', hear)
     navigator.serviceWorker.startMessages()
     return () => {
-      clearTimeout(timer)
+      cancel()
       navigator.serviceWorker.removeEventListener('message', hear)
     }
-  }, [isKept])
+  }, [isKept, queries])
 }

@@ -22,6 +22,7 @@ export function useTradeTotals({ family, month }: OrderFilter): TradeTotalsViewP
   const { data, error, refetch } = useQuery({
     queryKey: ['cardOrders', 'totals', family, month],
     queryFn: ({ signal }) => late.totals({ query, signal, quiet: true }),
+    meta: { kept: true },
   })
   const save = useAction(async (query: object) => {
     setShare(null)

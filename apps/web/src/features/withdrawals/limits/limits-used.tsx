@@ -15,7 +15,10 @@ import { usedOf } from './used-of.ts'
 export default function LimitsUsed() {
   const currencyId = useOwnCurrencyId()
   const { user } = useSession()
-  const { data, error, refetch } = useQuery(useReads().withdrawals.limits({ currencyId }))
+  const { data, error, refetch } = useQuery({
+    ...useReads().withdrawals.limits({ currencyId }),
+    meta: { kept: true },
+  })
   if (!data && error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   const currency = walletCurrency(currencyId)
   const used = data && usedOf(data)
