@@ -28,7 +28,11 @@ const read = (storage: StorageAdapter, buildId: string): Entry[] => {
 }
 
 const isPages = (data: unknown): data is { readonly pages: unknown[]; readonly pageParams: unknown[] } =>
-  typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data && Array.isArray(data.pages)
+  typeof data === 'object' &&
+  data !== null &&
+  'pages' in data &&
+  'pageParams' in data &&
+  Array.isArray(data.pages)
 
 /** The first page of an endless list: the way on is asked for again. */
 const firstOf = (data: unknown): unknown =>
