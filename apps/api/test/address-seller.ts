@@ -4,9 +4,9 @@ import type { Reply, SignedUp, TestApp } from './app.ts'
 import { fund } from './database.ts'
 import { addAccount, pin, setPin } from './withdrawing-seller.ts'
 
-/** Tether's own contract on Tron, and an example of EIP-55. */
+/** A wallet on Tron, and an example of EIP-55. */
 export const anAddress = {
-  tron: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  tron: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
   ethereum: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
 } as const
 

@@ -24,6 +24,8 @@ export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
   await addCurrencyRates(app.database.db, [{ inId: 1, outId: 2, rate: '0.00735' }])
   const senior = await app.signInOperator('senior')
   const treasurer = asTreasurer(app, token)
+  /** Who paid does not record that it came back. */
+  const other = asTreasurer(app, (await app.signInOperator('treasurer')).token)
   const aRequest = async () => {
     const seller = await aWithdrawingSeller(app, 1_000_000n)
     return { seller, id: (await made(seller.withdraw('5000'))).id }
@@ -33,10 +35,10 @@ export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
     await made(treasurer.start(id))
     return id
   }
-  const paidOut = async () => {
+  const paidOut = async (by = treasurer) => {
     const { seller, id } = await aRequest()
-    await made(treasurer.start(id))
-    await made(treasurer.confirm(id))
+    await made(by.start(id))
+    await made(by.confirm(id))
     return { seller, id }
   }
   /** A machine has it: its job is there, and the payout was sent. */
@@ -147,7 +149,7 @@ export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
       return {
         body: { id, bankSlipNumber: newSlip() },
         other: { bankSlipNumber: newSlip() },
-        afterwards: () => made(treasurer.recordReturn(id)),
+        afterwards: () => made(other.recordReturn(id)),
       }
     }),
     'payouts.fail': byTreasurer(async () => ({
@@ -164,7 +166,7 @@ export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
         token: seller.token,
         body: { id, words: 'Nothing came.' },
         other: { words: 'Still nothing.' },
-        afterwards: () => made(treasurer.recordReturn(id)),
+        afterwards: () => made(other.recordReturn(id)),
       }
     },
     'payoutTraces.answer': byTreasurer(async () => {
@@ -178,7 +180,7 @@ export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
       }
     }),
     'payouts.recordReturn': byTreasurer(async () => ({
-      body: { id: (await paidOut()).id, reason: 'The account is frozen.' },
+      body: { id: (await paidOut(other)).id, reason: 'The account is frozen.' },
       other: { reason: 'Another reason.' },
     })),
   }

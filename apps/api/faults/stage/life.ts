@@ -132,7 +132,11 @@ async function withdrawInEveryWay(service: FaultService, seller: Seller, { token
   await take()
   await paid()
   await done(service, payouts.fail, token, { id: await take(), reason: 'The bank closed this account.' })
-  await done(service, payouts.recordReturn, token, { id: await paid(), reason: 'The account is frozen.' })
+  const [another] = await openOperators(service, 1, 'treasurer')
+  await done(service, payouts.recordReturn, another!.token, {
+    id: await paid(),
+    reason: 'The account is frozen.',
+  })
 }
 
 export const aSlip = (): string => `SLIP-${randomBytes(6).toString('hex').toUpperCase()}`

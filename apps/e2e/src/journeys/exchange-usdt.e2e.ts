@@ -8,7 +8,7 @@ import { signIn } from '../support/sign-in.ts'
 
 const pin = '482913'
 /** Tether's own contract on Tron: a sound address, and nobody's wallet. */
-const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+const address = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'
 const hash = '9f2c'.repeat(16)
 
 let service: Service

@@ -57,7 +57,7 @@ const calls = {
     body: adjustmentRequestSchema,
     data: adjustmentSchema,
     idempotencyKey: true,
-    errors: ['notFound', 'ownOrder', 'evidenceMissing', 'adjustmentUndone', 'invalidInput'],
+    errors: ['notFound', 'ownOrder', 'adjustmentUndone', 'invalidInput'],
   }),
   /**
    * Posts exactly what was asked for, by a second person with a code of their own app. What a seller's wallet does not have is

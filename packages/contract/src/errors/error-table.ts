@@ -188,6 +188,7 @@ export const errorTable = {
   batchDiffers: facts(1725, 409),
   feeAboveAmount: facts(1726, 400),
   feeChanged: facts(1727, 409),
+  ownReturn: facts(1728, 403),
 
   couponNotUsable: facts(1800, 409),
   couponCodeUnknown: facts(1801, 404),

@@ -162,6 +162,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   ownRelease: 'Another person has to give this release.',
   releaseDiffers: 'This is not what was asked for.',
   payerReleased: 'Another person has to pay it.',
+  ownReturn: 'Another person records that it came back.',
   payoutHeld: 'This payout is held for a check.',
   batchNotWaiting: 'This batch does not wait for that any more.',
   ownBatch: 'Another person has to approve this batch.',

@@ -184,6 +184,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   ownRelease: 'You asked for this release. Another person has to give it.',
   releaseDiffers: 'This is not what was asked for. Reload the payout and look at it again.',
   payerReleased: 'You released this payout. Another person has to pay it.',
+  ownReturn: 'You paid or released this payout. Another person records that it came back.',
   payoutHeld: 'This payout is held for a check. It says why and until when.',
   batchNotWaiting: 'This batch was approved, given up or ended meanwhile. Look at it again.',
   ownBatch: 'You made this batch. Another person has to approve it.',

@@ -87,7 +87,7 @@ export const payoutHoldSchema: Named<PayoutHold, typeof payoutHoldFields.shape> 
 export const newPayoutHoldFields = {
   rule: holdRuleSchema,
   /** What was seen, in words for operators. */
-  fact: z.string().check(z.minLength(3), z.maxLength(300)),
+  fact: z.string().check(z.trim(), z.minLength(3, 'Say what was seen.'), z.maxLength(300)),
   hours: z.int().check(z.gte(1), z.lte(holdMaxHours)),
 }
 
@@ -144,4 +144,6 @@ export const bankSlipSchema = z
   )
 
 /** Why something was done, for whoever reads it later. */
-export const payoutReasonSchema = z.string().check(z.minLength(3), z.maxLength(200))
+export const payoutReasonSchema = z
+  .string()
+  .check(z.trim(), z.minLength(3, 'Say why, in a few words.'), z.maxLength(200))

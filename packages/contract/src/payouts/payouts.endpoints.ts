@@ -214,7 +214,7 @@ const calls = {
   }),
   /**
    * The bank sent a paid withdrawal back (10 to 23): the amount is credited again, its fee too. The seller reads the
-   * reason. Its slip number stays used.
+   * reason. Its slip number stays used. Who paid or released it does not record that it came back.
    */
   recordReturn: defineEndpoint({
     method: 'POST',
@@ -225,7 +225,7 @@ const calls = {
     body: z.object({ ...payout.shape, reason: payoutReasonSchema }),
     data: payoutDetailSchema,
     idempotencyKey: true,
-    errors: ['payoutNotPaid', 'payoutAtProvider', 'ownOrder', 'notFound'],
+    errors: ['payoutNotPaid', 'payoutAtProvider', 'ownReturn', 'ownOrder', 'notFound'],
   }),
 }
 

@@ -233,7 +233,11 @@ describe('what is asked for', () => {
   })
 
   it('is refused without a picture of its own maker, and about the own wallet', async () => {
-    expect((await ask(ofFees(), ada, { uploadId: await upload(bola, 2) })).code).toBe(1603)
+    for (const uploadId of [await upload(bola, 2), 'unknown-upload'])
+      expect(await ask(ofFees(), ada, { uploadId })).toMatchObject({
+        code: 1001,
+        details: { fields: [{ path: 'uploadId', message: expect.stringContaining('picture') }] },
+      })
     const own = await app.signUpUser()
     const dayo = await app.signInOperator('treasurer')
     const made = await asked(ofSeller(own))

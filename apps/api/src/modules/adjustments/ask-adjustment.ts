@@ -3,7 +3,7 @@ import { currencies } from '@kaadi/contract/primitives'
 import { toMinorUnits } from '@kaadi/core/money'
 import type { Tx } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
-import { DomainError, invalidField, notFound } from '../../errors/domain-error.ts'
+import { invalidField, notFound } from '../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
@@ -65,7 +65,8 @@ export function createAskAdjustment(deps: Deps) {
     given: { readonly address: AccountAddress; readonly userId: bigint | null; readonly amount: bigint },
   ) => {
     const evidence = await findOwnPicture(tx, operator.id, body.uploadId)
-    if (!evidence) throw new DomainError('evidenceMissing')
+    if (!evidence)
+      throw invalidField('uploadId', 'Send the picture that shows why it is corrected, by your own hand.')
     const undoes = body.undoes === undefined ? undefined : await findAdjustmentId(tx, body.undoes)
     if (body.undoes !== undefined && undoes === undefined) throw notFound()
     const publicId = ids.publicId()

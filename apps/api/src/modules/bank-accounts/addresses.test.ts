@@ -35,8 +35,8 @@ describe('an address', () => {
     expect(account).toMatchObject({
       kind: 'network',
       bankCode: 'usdt-trc20',
-      accountName: 'TR7NHq…gjLj6t',
-      accountEnding: 'Lj6t',
+      accountName: 'TJRabP…jpRTv8',
+      accountEnding: 'RTv8',
       match: null,
       isDefault: true,
       newUntil: expect.any(String),
@@ -53,9 +53,15 @@ describe('an address', () => {
   it.each([
     ['usdt-trc20', anAddress.ethereum, /another network/],
     ['usdt-erc20', anAddress.tron, /another network/],
-    ['usdt-trc20', anAddress.tron.replace('TR7', 'TR8'), /letter .* wrong/],
+    ['usdt-trc20', anAddress.tron.replace('TJR', 'TJS'), /letter .* wrong/],
     ['usdt-erc20', anAddress.ethereum.replace('aAeb', 'AAeb'), /letter .* wrong/],
     ['usdt-trc20', 'T12345', /no address/],
+    ['usdt-trc20', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', /Nobody owns/],
+    ['usdt-trc20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', /Nobody owns/],
+    ['usdt-erc20', `0x${'0'.repeat(40)}`, /Nobody owns/],
+    ['usdt-erc20', '0xdAC17F958D2ee523a2206206994597C13D831ec7', /Nobody owns/],
+    ['usdt-bep20', '0x55d398326f99059fF775485246999027B3197955', /Nobody owns/],
+    ['usdt-bep20', '0x000000000000000000000000000000000000dEaD', /Nobody owns/],
   ])('for %s is refused: %s', async (bankCode, accountNumber, words) => {
     const { seller } = await aSellerWithAddress(app)
     const refusal = {

@@ -30,6 +30,7 @@ import {
   setDefaultBankAccount,
 } from './bank-accounts.repository.ts'
 import type { AccountAtBank } from './names-at-banks/resolve-account-name.ts'
+import { isNobodysAddress } from './nobodys-addresses.ts'
 
 interface OwnAction {
   readonly userId: bigint
@@ -77,6 +78,11 @@ export function createBankAccountsService(deps: Deps) {
     if (bank.kind === 'network') {
       const fault = findAddressFault(bank.numberPattern, accountNumber)
       if (fault) throw invalidField('accountNumber', addressFaults[fault])
+      if (isNobodysAddress(accountNumber))
+        throw invalidField(
+          'accountNumber',
+          'Nobody owns this address: money sent there is lost. Paste your own.',
+        )
       return bank
     }
     if (!isAccountNumber(bank, accountNumber)) throw invalidField('accountNumber', bank.numberHint)

@@ -15,12 +15,14 @@ let app: TestApp
 let bankProvider: DevelopmentBankProvider
 let token: string
 let ada: Treasurer
+let bola: Treasurer
 
 beforeAll(async () => {
   bankProvider = await startDevelopmentBankProvider()
   app = await createTestApp({ bankProvider })
   token = (await app.signInOperator('treasurer')).token
   ada = asTreasurer(app, token)
+  bola = asTreasurer(app, (await app.signInOperator('treasurer')).token)
 })
 // Closes on every invariant, I38 among them.
 afterAll(async () => {
@@ -173,7 +175,7 @@ describe('the answer', () => {
 describe('money that came back', () => {
   it('ends what waits in the same commit, and nothing can be told of it any more', async () => {
     const { seller, id, traceId } = await reported()
-    expect((await ada.recordReturn(id, 'The account is frozen.')).code).toBe(0)
+    expect((await bola.recordReturn(id, 'The account is frozen.')).code).toBe(0)
     expect(await seen(seller, id)).toMatchObject({ status: 23, trace: { traceId, status: 2, answer: null } })
     expect((await answer(traceId)).code).toBe(1311)
     expect((await report(seller, id)).code).toBe(1508)
@@ -182,7 +184,7 @@ describe('money that came back', () => {
   it('leaves nothing waiting, whichever of the two comes first', async () => {
     for (let round = 0; round < 5; round++) {
       const { seller, id } = await paid()
-      const [told, back] = await Promise.all([report(seller, id), ada.recordReturn(id, 'It is frozen.')])
+      const [told, back] = await Promise.all([report(seller, id), bola.recordReturn(id, 'It is frozen.')])
       expect(back.code).toBe(0)
       expect([0, 1508]).toContain(told.code)
       const { trace } = await seen(seller, id)

@@ -17,14 +17,15 @@ import type { WithdrawalMove } from '../../withdrawals/index.ts'
 import type { PayoutAction } from '../holding/hold-payout.ts'
 import { notHeld, readPayoutDetail } from '../payout.ts'
 import { findPayout, type StoredPayout } from '../payouts.repository.ts'
-import { createEndPayouts } from './end-payouts.repository.ts'
+import { createEndPayouts, findHands } from './end-payouts.repository.ts'
 
 interface Ending {
   readonly operation: string
   readonly move: (payout: StoredPayout) => Pick<WithdrawalMove, 'to' | 'slipNumber' | 'reason' | 'note'>
   readonly from: WithdrawalMove['from'][number]
   readonly byHolder: boolean
-  readonly isByHandAlone?: true
+  /** Of a payout by hand alone, by another person than who paid it or released it. */
+  readonly isByAnother?: true
   readonly refusal: (payout: StoredPayout, operator: SignedInOperator) => DomainError
 }
 
@@ -43,7 +44,7 @@ export function createEndPayout(deps: Deps) {
     const found = await findPayout(deps.database, body.id)
     if (!found) throw notFound()
     await requireForeignSeller(db, operator, found)
-    if (ending.isByHandAlone && found.provider !== null) throw new DomainError('payoutAtProvider')
+    if (ending.isByAnother) await requireAnother(found, operator)
     const { operation } = ending
     const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
     const outcome = await move({
@@ -61,6 +62,12 @@ export function createEndPayout(deps: Deps) {
     const now = (await findPayout(deps.database, body.id))!
     if (outcome === 'notWaiting') throw ending.refusal(now, operator)
     return readPayoutDetail(deps.database, body.id, operator)
+  }
+
+  const requireAnother = async (found: StoredPayout, operator: SignedInOperator) => {
+    if (found.provider !== null) throw new DomainError('payoutAtProvider')
+    const hands = await findHands(deps.database, { userId: found.userId, withdrawalId: found.id })
+    if (hands.includes(operator.id)) throw new DomainError('ownReturn')
   }
 
   return {
@@ -95,7 +102,7 @@ export function createEndPayout(deps: Deps) {
     /** Of a payout by a machine the provider tells it. */
     recordReturn: (action: PayoutAction, body: { readonly id: string; readonly reason: string }) =>
       end(action, body, {
-        isByHandAlone: true,
+        isByAnother: true,
         operation: 'payouts.recordReturn',
         from: withdrawalStatus.paid,
         byHolder: false,

@@ -1,8 +1,11 @@
 import { hasTransactionHashForm } from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { sql } from 'kysely'
 import { constraintOf, type Database } from '../../../database/index.ts'
+import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { createMoveWithdrawals, type WithdrawalMove } from '../../withdrawals/index.ts'
+import type { WithdrawalKey } from '../releasing/releases.repository.ts'
 
 const { paid, returned } = withdrawalStatus
 
@@ -33,4 +36,18 @@ export function createEndPayouts(database: Pick<Database, 'postings'>) {
       throw error
     }
   }
+}
+
+/** Who began the payout, who confirmed it and who released it. */
+export async function findHands(on: Reader, { userId, withdrawalId }: WithdrawalKey): Promise<bigint[]> {
+  const rows = await rowsOf(
+    on,
+    sql<{ hand: bigint }>`
+      select hand from payout_attempts p, unnest(array[p.started_by, p.ended_by]) as hand
+      where p.user_id = ${userId} and p.withdrawal_id = ${withdrawalId} and hand is not null
+      union
+      select r.released_by from payout_releases r
+      where r.user_id = ${userId} and r.withdrawal_id = ${withdrawalId} and r.released_by is not null`,
+  )
+  return rows.map(({ hand }) => hand)
 }

@@ -15,12 +15,14 @@ let app: TestApp
 let bankProvider: DevelopmentBankProvider
 let ada: Treasurer
 let bola: Treasurer
+let chi: Treasurer
 
 beforeAll(async () => {
   bankProvider = await startDevelopmentBankProvider()
   app = await createTestApp({ bankProvider })
   ada = asTreasurer(app, (await app.signInOperator('treasurer')).token)
   bola = asTreasurer(app, (await app.signInOperator('treasurer')).token)
+  chi = asTreasurer(app, (await app.signInOperator('treasurer')).token)
 })
 // Closes on every money invariant, I14 and I19 among them.
 afterAll(async () => {
@@ -97,7 +99,7 @@ describe('a paid withdrawal that the bank sent back', () => {
   it('comes back once, however often and by whomever it is recorded at once', async () => {
     const { seller, id } = await paid()
     const replies = await Promise.all(
-      Array.from({ length: 40 }, (_, at) => (at % 2 ? ada : bola).recordReturn(id)),
+      Array.from({ length: 40 }, (_, at) => (at % 2 ? chi : bola).recordReturn(id)),
     )
     expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
     expect(replies.filter(({ code }) => code === 1703)).toHaveLength(39)
@@ -107,16 +109,27 @@ describe('a paid withdrawal that the bank sent back', () => {
   it('answers the first result again under the same key', async () => {
     const { seller, id } = await paid()
     const key = 'the-key-of-a-return'
-    expect((await ada.recordReturn(id, 'The account is frozen.', key)).code).toBe(0)
-    expect((await ada.recordReturn(id, 'The account is frozen.', key)).data.withdrawal.status).toBe(23)
-    expect((await ada.recordReturn(id, 'Another reason.', key)).code).toBe(1004)
+    expect((await bola.recordReturn(id, 'The account is frozen.', key)).code).toBe(0)
+    expect((await bola.recordReturn(id, 'The account is frozen.', key)).data.withdrawal.status).toBe(23)
+    expect((await bola.recordReturn(id, 'Another reason.', key)).code).toBe(1004)
     expect(await balance(userAvailable(seller.id, 1))).toBe(1_000_000n)
+  })
+
+  it('is not recorded by who paid it, nor without a reason', async () => {
+    const { seller, id } = await paid()
+    expect(await ada.recordReturn(id)).toMatchObject({ status: 403, code: 1728 })
+    expect(await bola.recordReturn(id, '     ')).toMatchObject({
+      code: 1001,
+      details: { fields: [{ path: 'reason' }] },
+    })
+    expect(await balance(userAvailable(seller.id, 1))).toBe(500_000n)
+    expect((await bola.recordReturn(id)).code).toBe(0)
   })
 
   it('keeps its slip number used, and frees what was asked for today', async () => {
     const slip = newSlip()
     const { seller, id } = await paid(slip)
-    await ada.recordReturn(id)
+    await bola.recordReturn(id)
     const next = await aTakenPayout(app, ada)
     expect((await ada.confirm(next.id, slip.toLowerCase())).code).toBe(1701)
     const [day] = await app.database.asOwner(
@@ -128,9 +141,9 @@ describe('a paid withdrawal that the bank sent back', () => {
 
   it('is refused where nothing was paid, or for own money, or by a reviewer', async () => {
     const { id, seller } = await aTakenPayout(app, ada)
-    expect(await ada.recordReturn(id)).toMatchObject({ status: 409, code: 1703 })
+    expect(await bola.recordReturn(id)).toMatchObject({ status: 409, code: 1703 })
     await ada.fail(id)
-    expect((await ada.recordReturn(id)).code).toBe(1703)
+    expect((await bola.recordReturn(id)).code).toBe(1703)
     const reviewer = asTreasurer(app, (await app.signInOperator('reviewer')).token)
     expect((await reviewer.recordReturn(id)).code).toBe(403)
     const own = await app.signInOperator('treasurer')
