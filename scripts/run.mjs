@@ -31,6 +31,7 @@ const tasks = {
   lighthouse: [['node', ['scripts/lighthouse.mjs']]],
   invariants: [['node', [...source, 'src/invariants.ts'], api]],
   'create-admin': [['node', [...source, 'src/create-admin.ts'], api]],
+  'demo-code': [['node', [...source, 'src/demo-code.ts'], api]],
   'rotate-key': [['node', [...source, 'src/rotate-key.ts'], api]],
   pictures: [['node', [...source, 'scripts/test-stories.ts', '--pictures'], kit]],
   changes: [['node', [...source, 'scripts/picture-changes.ts'], kit]],

@@ -1,4 +1,11 @@
-import { demoOperators, demoPassword, demoPin, demoSellers } from '../modules/demo/index.ts'
+import {
+  demoChecker,
+  demoKeyText,
+  demoOperators,
+  demoPassword,
+  demoPin,
+  demoSellers,
+} from '../modules/demo/index.ts'
 import type { Sites } from './find-page.ts'
 
 /** What is printed when the service runs: where everything is, and in development who may sign in. */
@@ -34,5 +41,7 @@ const demoLines = (): string[] => [
   `  Demo sign-ins (password ${demoPassword}, withdrawal password ${demoPin}):`,
   ...demoSellers.map(({ email }) => `    ${email.padEnd(28)}seller`),
   ...demoOperators.map(({ email, roles }) => `    ${email.padEnd(28)}${roles.join(', ')}, in the console`),
+  `  ${demoChecker.email} signs in and approves with codes: \`npm run demo-code\` prints one,`,
+  `  an authenticator app shows them by the key ${demoKeyText()}.`,
   '',
 ]

@@ -16,6 +16,7 @@ import { providerPayoutInvariants } from './provider-payouts.invariants.ts'
 import { pushInvariants } from './push.invariants.ts'
 import { rateAlertInvariants } from './rate-alerts.invariants.ts'
 import { acrossRedeemers } from './redeemers.invariants.ts'
+import { releasedPayouts } from './released-payouts.invariants.ts'
 import { acrossReversals } from './reversals.invariants.ts'
 import { rewardInvariants } from './rewards.invariants.ts'
 import { acrossRisk } from './risk.invariants.ts'
@@ -28,6 +29,7 @@ const acrossModules = [
   ...cardOrderInvariants,
   ...withdrawalInvariants,
   ...providerPayoutInvariants,
+  ...releasedPayouts,
   ...couponInvariants,
   ...rewardInvariants,
   ...exchangesInBooks,

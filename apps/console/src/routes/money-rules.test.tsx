@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { changes } = operatorEndpoints
+const { changes, operators } = operatorEndpoints
 const editor = anOperator({ roles: ['editor'] })
 
 const limits = aSettingRow({
@@ -127,6 +127,48 @@ describe('banks, fees, limits', () => {
     await user.click(await screen.findByRole('link', { name: /New rate/ }))
     const from = await screen.findByLabelText(/^One unit of/)
     expect(from.hasAttribute('readonly') || from.getAttribute('aria-readonly') === 'true').toBe(false)
+  })
+
+  it('takes a rate away: shown first, then asked for with a reason', async () => {
+    const server = aMoneyDesk('exchangeRates', rate).on(changes.propose, ({ body }) =>
+      aChange({
+        resource: 'exchangeRates',
+        subject: rate.subject,
+        before: body.before && { ...body.before },
+        after: null,
+        status: 'applied',
+      }),
+    )
+    const { user } = renderConsole('/money-rules?resource=exchangeRates&id=1-3', server)
+    await user.click(await screen.findByRole('button', { name: 'Remove this rate' }))
+    expect(await screen.findByText('Nothing of it is left: it is taken away.')).toBeTruthy()
+    await user.type(screen.getByLabelText(/^Why/), 'Nobody asks for it.')
+    await user.click(screen.getByRole('button', { name: 'Ask for approval' }))
+    await waitFor(() =>
+      expect(server.seen(changes.propose)[0]?.body).toMatchObject({
+        resource: 'exchangeRates',
+        before: rate.values,
+        after: null,
+        reason: 'Nobody asks for it.',
+      }),
+    )
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove this rate' })).toBeNull())
+  })
+
+  it('is not removed where it is one of a fixed number', async () => {
+    renderConsole('/money-rules?resource=walletLimits&id=1', aMoneyDesk('walletLimits', limits))
+    expect(await screen.findByLabelText(/^Largest withdrawal/, { selector: 'input' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  })
+
+  it('is read by treasurers, who change nothing of it', async () => {
+    const server = aMoneyDesk('exchangeRates', rate).on(operators.me, anOperator({ roles: ['treasurer'] }))
+    renderConsole('/money-rules?resource=exchangeRates&id=1-3', server)
+    expect(await screen.findByText('An editor or an admin changes it; you approve what weighs.')).toBeTruthy()
+    expect(screen.getAllByText('0.000648').length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: /Look at|Remove|Undo|Take it back/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /New rate/ })).toBeNull()
+    await expectAccessible()
   })
 
   it('is offered to nobody who may not change it', async () => {

@@ -45,7 +45,16 @@ describe('each role', () => {
     [
       'treasurer',
       'Payouts',
-      ['Payouts', 'Batches', 'Not received', 'Books', 'Ledger', 'Adjustments', 'Approvals'],
+      [
+        'Payouts',
+        'Batches',
+        'Not received',
+        'Books',
+        'Ledger',
+        'Adjustments',
+        'Banks, fees, limits',
+        'Approvals',
+      ],
     ],
     [
       'editor',
@@ -111,7 +120,7 @@ describe('an address that a role cannot open', () => {
       'treasurer',
       '/order?giftOrderId=order-1',
       /open to reviewers, seniors and admins/,
-      'You may look after payouts, send payouts in batches, two together, find payments that have not come, look after the books, read the ledger, correct the books by two and see what waits for a second person.',
+      'You may look after payouts, send payouts in batches, two together, find payments that have not come, look after the books, read the ledger, correct the books by two, look after fees, limits and exchange rates and see what waits for a second person.',
       'Payouts',
     ],
     [

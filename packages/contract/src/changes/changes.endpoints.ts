@@ -19,6 +19,8 @@ import { changeResourceSchema } from './resources.ts'
 
 const makers = ['editor', 'admin'] as const
 const checkers = ['senior', 'treasurer', 'admin'] as const
+/** Who approves changes of money sees the tables that they are of. */
+const lookers = ['editor', 'treasurer', 'admin'] as const
 const readers = ['editor', 'senior', 'treasurer', 'admin'] as const
 
 const calls = {
@@ -28,7 +30,7 @@ const calls = {
     path: '/ops/changes/rows',
     summary: 'Rows of a resource',
     auth: 'operator',
-    roles: makers,
+    roles: lookers,
     query: settingRowsQuerySchema,
     data: keyedPageOf(settingRowSchema),
   }),
@@ -38,7 +40,7 @@ const calls = {
     path: '/ops/changes/row',
     summary: 'One row of a resource',
     auth: 'operator',
-    roles: makers,
+    roles: lookers,
     query: z.object({
       resource: changeResourceSchema,
       subject: z.string().check(z.minLength(1), z.maxLength(80)),

@@ -7,6 +7,12 @@ export const demoPassword = 'kaadi-demo-2026'
 /** Withdrawal password of all sellers. */
 export const demoPin = '482913'
 
+/** Of the one demo operator with an authenticator app: who approves with a code must have one. As open as the password. */
+export const demoChecker = {
+  email: 'checker@kaadi.example',
+  appKey: Buffer.from('kaadi-demo-2026-code'),
+} as const
+
 export interface DemoSeller {
   readonly email: string
   readonly name: PersonName
@@ -88,6 +94,7 @@ export const demoOperators = [
   { email: 'reviewer@kaadi.example', name: 'Ngozi Eze', roles: ['reviewer'] },
   { email: 'femi@kaadi.example', name: 'Femi Adeyemi', roles: ['reviewer'] },
   { email: 'treasurer@kaadi.example', name: 'Yaw Mensah', roles: ['treasurer'] },
+  { email: 'checker@kaadi.example', name: 'Esi Owusu', roles: ['treasurer'] },
   { email: 'editor@kaadi.example', name: 'Zainab Bello', roles: ['editor'] },
   { email: 'senior@kaadi.example', name: 'Kofi Darko', roles: ['senior'] },
   { email: 'admin@kaadi.example', name: 'Bisi Adewale', roles: ['admin'] },

@@ -3,6 +3,7 @@ import { bankAccounts } from '@kaadi/contract/bank-accounts'
 import { type CardOrderSummary, cardOrders, isPromiseRunning } from '@kaadi/contract/card-orders'
 import { type DeskOrder, type DeskQueueRow, desk } from '@kaadi/contract/desk'
 import { type GiftTask, gifts } from '@kaadi/contract/gifts'
+import { type PayoutBatch, payoutBatches } from '@kaadi/contract/payout-batches'
 import type { Page } from '@kaadi/contract/primitives'
 import { type RateAlertList, rateAlerts } from '@kaadi/contract/rate-alerts'
 import { type SiteInfo, site } from '@kaadi/contract/site'
@@ -12,8 +13,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, signIn, signInAsOperator, type TestApp } from '../../../test/app.ts'
 import { closeSoundly } from '../../../test/sound-books.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../bank-accounts/index.ts'
+import { codeAt } from '../sessions/index.ts'
 import {
   demoAccountNames,
+  demoChecker,
   demoPassword,
   demoSellers,
   requireNoDemo,
@@ -275,8 +278,31 @@ describe('the seller who deceives', () => {
 })
 
 describe('the money', () => {
-  it('has fifteen withdrawals in every state that the desk can bring about', async () => {
-    expect(await counted('withdrawals')).toEqual({ 0: 3, 4: 2, 10: 7, 21: 2, 22: 1 })
+  it('has sixteen withdrawals in every state that the desk can bring about', async () => {
+    expect(await counted('withdrawals')).toEqual({ 0: 3, 1: 1, 4: 2, 10: 7, 21: 2, 22: 1 })
+  })
+
+  it('has a batch that two people paid, one that waits for its second person, and a payout that is held', async () => {
+    const token = await signInAsOperator(app.call, 'treasurer@kaadi.example', demoPassword)
+    const batchesIn = async (view: string) =>
+      (await app.call<Page<PayoutBatch>>(payoutBatches.page, { token, query: { view, size: 50 } })).data
+        .records
+    expect(await batchesIn('open')).toMatchObject([{ state: 'waiting', currencyId: 1, count: 2 }])
+    expect(await batchesIn('ended')).toMatchObject([{ state: 'done', currencyId: 2, paid: 2 }])
+    const [held] = await app.database.asOwner(`
+      select extract(epoch from now() - created_at)::integer / 60 as ago from running_payout_holds`)
+    expect(held).toEqual({ ago: 60 })
+  })
+
+  it('lets its second treasurer approve what waits, with a code of the key that everybody knows', async () => {
+    const { email, appKey } = demoChecker
+    // The story has used the code of this moment, and of the next.
+    await app.database.asOwner('update operator_factors set last_step = 0')
+    const token = await signInAsOperator(app.call, email, demoPassword, codeAt(appKey, app.deps.clock()))
+    const { records } = (
+      await app.call<Page<PayoutBatch>>(payoutBatches.page, { token, query: { view: 'toApprove' } })
+    ).data
+    expect(records).toMatchObject([{ state: 'waiting', madeBy: 'Yaw Mensah' }])
   })
 
   it.each(demoSellers.map(({ email, bankName }) => [email, bankName]))(
@@ -353,6 +379,6 @@ it('is there once, however often it is started', async () => {
 
 it('keeps production from starting, and says what to do', async () => {
   await expect(requireNoDemo(app.database)).rejects.toThrow(
-    /11 demo accounts[\s\S]*DATABASE_URL or KAADI_DATA/,
+    /12 demo accounts[\s\S]*DATABASE_URL or KAADI_DATA/,
   )
 })

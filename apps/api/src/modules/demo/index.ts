@@ -1,4 +1,5 @@
-export { demoOperators, demoPassword, demoPin, demoSellers } from './accounts.ts'
+export { demoChecker, demoOperators, demoPassword, demoPin, demoSellers } from './accounts.ts'
+export { demoCodeText, demoKeyText } from './demo-codes.ts'
 export { seedHistory } from './history/seed-history.ts'
 export { demoAccountNames } from './history/story/payouts.ts'
 export { tellPartners } from './partners/tell-partners.ts'

@@ -5,10 +5,10 @@ import { foldBrandName, keepRequest } from '../card-types/index.ts'
 import { addFirstChanges } from '../changes/index.ts'
 import { createOperatorsRepository } from '../operators/index.ts'
 import { addRateAlerts } from '../rate-alerts/index.ts'
-import { passwordPurpose } from '../sessions/index.ts'
+import { passwordPurpose, setKnownKey } from '../sessions/index.ts'
 import { addPages } from '../site/index.ts'
 import { findInviter, insertUser, isEmailTaken, setDemoMembership } from '../users/index.ts'
-import { type DemoSeller, demoOperators, demoPassword, demoSellers } from './accounts.ts'
+import { type DemoSeller, demoChecker, demoOperators, demoPassword, demoSellers } from './accounts.ts'
 import { demoBrands } from './content/brands.ts'
 import { demoChanges } from './content/first-changes.ts'
 import { demoBrandRequests, demoRateAlerts } from './content/gifts.ts'
@@ -69,7 +69,11 @@ async function seedRequests({ database: { db } }: Deps): Promise<void> {
 }
 
 async function seedOperators(deps: Deps): Promise<void> {
-  for (const operator of demoOperators) await addOperator(deps, operator)
+  for (const operator of demoOperators) {
+    const id = await addOperator(deps, operator)
+    if (operator.email === demoChecker.email)
+      await setKnownKey(deps, { realm: 'operator', id }, demoChecker.appKey)
+  }
 }
 
 /** Answers the id of the new or the known operator. */

@@ -4,6 +4,8 @@ import { payoutBatchesRoutes } from './payout-batches.routes.ts'
 import { closeBatches, closeTopic } from './sending/close-batches.job.ts'
 import { sendBatch, sendTopic } from './sending/send-batch.job.ts'
 
+export { closeEnded } from './sending/send-batch.repository.ts'
+
 export const payoutBatchesModule = defineModule({
   name: 'payout-batches',
   routes: payoutBatchesRoutes,

@@ -25,6 +25,7 @@ export {
   type StoredPayout,
 } from './payouts.repository.ts'
 export {
+  minorPerUnit,
   releaseLimitSettings,
   releaseLimitShare,
   releaseLimitsInForce,

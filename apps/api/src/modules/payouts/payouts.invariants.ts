@@ -21,19 +21,6 @@ export const payoutInvariants: readonly Invariant[] = [
           or count(*) filter (where status in ('success', 'reversed')) > 1`,
   },
   {
-    id: 'I36',
-    title:
-      'A payout over the limit was released by another person than the one who asked, and paid by a third or the first',
-    sql: `
-      select p.user_id, p.withdrawal_id, p.amount, r.asked_by, r.released_by, p.started_by
-      from payout_attempts p
-      join payout_limits l on l.currency_id = p.currency_id and p.amount > l.most
-      join payout_releases r on r.user_id = p.user_id and r.withdrawal_id = p.withdrawal_id
-      where r.released_by is null or r.released_by = r.asked_by or r.released_by = p.started_by
-         or (r.reference, r.amount, r.currency_id) is distinct from (p.reference, p.amount, p.currency_id)
-         or r.digest is distinct from digest_of(r)`,
-  },
-  {
     id: 'I38',
     title: 'What a withdrawal was paid by, and what operators did with it, is as it was written',
     sql: `

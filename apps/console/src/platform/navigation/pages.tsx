@@ -243,8 +243,8 @@ const pages: readonly DeskPage[] = [
     path: paths.moneyRules,
     label: msg('Banks, fees, limits'),
     icon: <WalletIcon />,
-    roles: changes.propose.roles,
-    work: msg('set fees, limits and exchange rates'),
+    roles: changes.rows.roles,
+    work: msg('look after fees, limits and exchange rates'),
   },
   {
     name: 'brands',

@@ -23,6 +23,7 @@ const demoAccounts = `(select id from ledger_accounts where user_id in ${demoUse
 export const moveIntoPast = (url: string, endsWith?: string): Promise<void> =>
   asOwner(url, async (client) => {
     await moveTimes(client, agesOfSteps)
+    await moveBatches(client)
     await client.query(followDays)
     await client.query(endsWith === undefined ? remember : forget)
     if (endsWith) await client.query(atWork)
@@ -134,6 +135,26 @@ async function move(
     update ${table} set ${sets.join(', ')} where ${where};
     ${newDigests(table, where)};
     alter table ${table} enable trigger user`)
+}
+
+/** Batches are nobody's: they move with the payouts that are in them. Who approved one has signed what it says now. */
+async function moveBatches(client: SafeClient): Promise<void> {
+  const ofDemo = `(select batch_id from payout_batch_items where user_id in ${demoUsers})`
+  await move(client, {
+    table: 'payout_batches',
+    columns: ['created_at', 'ended_at'],
+    where: `id in ${ofDemo}`,
+  })
+  await move(client, {
+    table: 'payout_batch_approvals',
+    columns: ['created_at'],
+    where: `batch_id in ${ofDemo}`,
+  })
+  await client.query(`
+    alter table payout_batch_approvals disable trigger user;
+    update payout_batch_approvals p set signed = b.digest from payout_batches b
+    where b.id = p.batch_id and b.id in ${ofDemo};
+    alter table payout_batch_approvals enable trigger user`)
 }
 
 /** What is told by the day: numbers of trades, and how much was asked for on a day. */

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { grantCoupon } from '../../coupons/index.ts'
 import { demoGrants } from '../content/content.ts'
 import { findSeller, hasHistory, historyMarker } from '../demo.repository.ts'
+import { seatChecker } from './acts/batching.ts'
 import { beginLine, endLine, readDiary } from './diary.repository.ts'
 import { followOn, moveIntoPast } from './move-into-past.ts'
 import { demoPayouts } from './story/payouts.ts'
@@ -15,12 +16,9 @@ import { type Step, signInAll, type World } from './story/world.ts'
  * and notifications are as real as anyone's. A start that is cut off, or stopped by the signal, goes on where the last one
  * stopped.
  */
-export async function seedHistory(
-  { database, ids }: Deps,
-  http: FastifyInstance,
-  signal?: AbortSignal,
-): Promise<string> {
-  const { db, url } = database
+export async function seedHistory(deps: Deps, http: FastifyInstance, signal?: AbortSignal): Promise<string> {
+  const { ids } = deps
+  const { db, url } = deps.database
   if (await hasHistory(db)) return 'history is there'
   const diary = await readDiary(db)
   if (diary.length > 0) await followOn(url)
@@ -28,6 +26,7 @@ export async function seedHistory(
   const made = new Map(diary.map((line) => [line.name, line.made]))
   const world: World = {
     ...(await signInAll(http)),
+    checker: await seatChecker(deps, http),
     db,
     madeBy: (step) => made.get(step)!,
     claimed: new Map(),

@@ -14,7 +14,8 @@ import { movePayoutLimit } from './releases.repository.ts'
 /** How far one person moves the limit alone: never up, since over it they would need another one. */
 export const releaseLimitShare: Share = { loosening: 0, tightening: 50, fields: { most: 'up' } }
 
-const minorPerUnit = `case l.currency_id ${currencyIds
+/** Over the alias `l` of `payout_limits`. */
+export const minorPerUnit = `case l.currency_id ${currencyIds
   .map((id) => `when ${id} then ${10 ** currencies[id].decimals}`)
   .join(' ')} end::numeric`
 

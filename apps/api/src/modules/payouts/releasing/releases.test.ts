@@ -2,10 +2,13 @@ import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
 import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestOperator } from '../../../../test/app.ts'
+import { changing } from '../../../../test/changing.ts'
 import { asTreasurer } from '../../../../test/payout-desk.ts'
 import { aPayingProvider } from '../../../../test/paystack/paying-provider.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
 import { aWithdrawingSeller } from '../../../../test/withdrawing-seller.ts'
+import { checkInvariants } from '../../../invariants/index.ts'
+import { releasedPayouts } from '../../../invariants/released-payouts.invariants.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
 
 let bankProvider: DevelopmentBankProvider
@@ -111,6 +114,43 @@ describe('a payout over the limit', () => {
     } finally {
       await closeSoundly(paid)
     }
+  })
+})
+
+describe('a limit that was raised meanwhile and lowered again', () => {
+  const brokenRules = async () =>
+    (await checkInvariants((text) => app.database.asOwner(text), releasedPayouts)).flatMap(({ rows }) => rows)
+  const move = async (most: string) => {
+    const [maker, checker] = [changing(app)(await app.signInOperator('editor')), changing(app)(bola)]
+    const before = (await maker.row('releaseLimits', '1'))!
+    const after = { ...before, most }
+    const reason = 'As agreed on Monday.'
+    const { data } = await maker.propose({ resource: 'releaseLimits', before, after, reason })
+    if (data.status === 'waiting') await checker.decide(data)
+    expect(await maker.row('releaseLimits', '1')).toEqual(after)
+  }
+
+  it('is asked as it was when the payout began', async () => {
+    const { seller, id } = await large()
+    await ask(ada, id)
+    await move('700000')
+    expect((await asTreasurer(app, ada.token).start(id)).code).toBe(0)
+    await move('500000')
+    expect(await brokenRules()).toEqual([])
+    // The same payout, as if it were begun now: the limit is back where it was.
+    const began = (at: string) =>
+      app.database.asOwner(`
+        alter table payout_attempts disable trigger user;
+        update payout_attempts set created_at = ${at} where user_id = ${seller.id};
+        alter table payout_attempts enable trigger user`)
+    const [kept] = await app.database.asOwner(
+      `select created_at::text as at from payout_attempts where user_id = ${seller.id}`,
+    )
+    await began('now()')
+    const broken = await brokenRules()
+    await began(`'${kept!['at']}'`)
+    expect(broken.map((row) => String(row['user_id']))).toEqual([String(seller.id)])
+    expect(await brokenRules()).toEqual([])
   })
 })
 

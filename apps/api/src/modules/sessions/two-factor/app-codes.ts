@@ -18,6 +18,15 @@ export function writeAppKey(key: Buffer, names: { readonly issuer: string; reado
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
+/** What an app shows at an instant. */
+export const codeAt = (key: Buffer, at: number): string => totpOf(key).generate({ timestamp: at })
+
+/** How long the code of an instant is still shown. */
+export const codeLeftSeconds = (at: number): number => Math.ceil(rules.period - ((at / 1_000) % rules.period))
+
+/** The next thirty seconds, whose code is let in already. */
+export const nextCodeAt = (key: Buffer, at: number): string => codeAt(key, at + rules.period * 1_000)
+
 /** Which thirty seconds since 1970 a code is of; undefined for one that is not of now. */
 export function stepOf(key: Buffer, code: string, now: number): number | undefined {
   const totp = totpOf(key)

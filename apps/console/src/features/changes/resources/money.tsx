@@ -91,6 +91,7 @@ export const exchangeRateSpec: ResourceSpec = {
   resource: 'exchangeRates',
   label: msg('Exchange rates'),
   one: msg('rate'),
+  canBeRemoved: true,
   fields: [
     { name: 'inCurrencyId', label: msg('One unit of'), kind: 'currency', isKey: true, isChosen: true },
     { name: 'outCurrencyId', label: msg('Gives so much of'), kind: 'currency', isKey: true, isChosen: true },

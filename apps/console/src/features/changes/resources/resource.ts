@@ -48,6 +48,8 @@ export interface ResourceSpec {
   readonly fields: readonly FieldSpec[]
   /** False where there are as many as there will be. */
   readonly canBeNew?: boolean
+  /** A row of it can be taken away. */
+  readonly canBeRemoved?: boolean
   /** What a new row begins with. */
   readonly empty: (currencyId: CurrencyId) => Values
   /** What sellers will see of a row. */

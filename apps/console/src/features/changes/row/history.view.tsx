@@ -11,12 +11,12 @@ import { statusTones, statusWords } from '../change-words.ts'
 import { differences } from '../resources/index.ts'
 import type { RowState } from './use-row.controller.ts'
 
-interface HistoryViewProps extends Pick<RowState, 'spec' | 'undo' | 'withdraw'> {
+interface HistoryViewProps extends Pick<RowState, 'spec' | 'undo' | 'withdraw' | 'mayChange'> {
   readonly changes: readonly Change[] | undefined
 }
 
 /** What was asked for of a row, the newest first; the last one can be undone, an open one taken back. */
-export function HistoryView({ spec, undo, withdraw, changes }: HistoryViewProps) {
+export function HistoryView({ spec, undo, withdraw, mayChange, changes }: HistoryViewProps) {
   const [asked, setAsked] = useState<Change>()
   const problem = undo.error ?? withdraw.error
   if (!changes) return null
@@ -41,12 +41,12 @@ export function HistoryView({ spec, undo, withdraw, changes }: HistoryViewProps)
               ].join(' · ')}
             </p>
             <BeforeAfter changes={differences(spec, change.before, change.after).changes} />
-            {change.canUndo && (
+            {mayChange && change.canUndo && (
               <Button size="small" variant="secondary" icon={<Undo2Icon />} onClick={() => setAsked(change)}>
                 {t('Undo')}
               </Button>
             )}
-            {(change.status === 'waiting' || change.status === 'scheduled') && (
+            {mayChange && (change.status === 'waiting' || change.status === 'scheduled') && (
               <Button
                 size="small"
                 variant="ghost"

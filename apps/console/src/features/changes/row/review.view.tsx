@@ -27,6 +27,7 @@ export function ReviewView({ spec, review, leave, propose }: ReviewViewProps) {
   return (
     <>
       <BeforeAfter label={t('The change')} {...differences(spec, before, after)} />
+      {!after && <p>{t('Nothing of it is left: it is taken away.')}</p>}
       {after && <Section title={t('What sellers will see')}>{spec.preview(after)}</Section>}
       {weight && (
         <Alert tone="todo" icon={<UsersIcon />} title={t('A second person has to approve it')}>

@@ -11,7 +11,9 @@ import { LoadFailure } from '../../../platform/screens/load-failure.tsx'
 import { sayDone } from '../change-words.ts'
 import { specs } from '../resources/index.ts'
 import { HistoryView } from './history.view.tsx'
+import { RemoveRow } from './remove-row.tsx'
 import { ReviewView } from './review.view.tsx'
+import { RowFacts } from './row-facts.tsx'
 import { RowForm } from './row-form.tsx'
 import { useRow } from './use-row.controller.ts'
 
@@ -30,7 +32,8 @@ export function RowDrawer({ resource, subject, currencyId, onClose, more }: RowD
   const spec = specs[resource]
   const [empty] = useState(() => spec.empty(currencyId))
   const state = useRow(resource, subject, empty)
-  const { row, base, review, done, history } = state
+  const { row, base, review, done, history, mayChange } = state
+  const isGone = done?.status === 'applied' && done.after === null
   return (
     <Drawer
       open
@@ -42,14 +45,25 @@ export function RowDrawer({ resource, subject, currencyId, onClose, more }: RowD
         {done && <Alert tone="ok" role="status" icon={<CircleCheckIcon />} title={sayDone(done)} />}
         {review && <ReviewView {...state} review={review} />}
         <div hidden={review !== undefined} className="c-row">
-          <LoadSwitch
-            data={subject === null ? empty : (base ?? undefined)}
-            error={row.error}
-            failed={<LoadFailure error={row.error} onRetry={() => void row.refetch()} />}
-            loading={<Skeleton shape="panel" height="20rem" />}
-          >
-            {(values) => <RowForm {...state} values={values} isNew={subject === null} />}
-          </LoadSwitch>
+          {!isGone && (
+            <LoadSwitch
+              data={subject === null ? empty : (base ?? undefined)}
+              error={row.error}
+              failed={<LoadFailure error={row.error} onRetry={() => void row.refetch()} />}
+              loading={<Skeleton shape="panel" height="20rem" />}
+            >
+              {(values) =>
+                mayChange ? (
+                  <>
+                    <RowForm {...state} values={values} isNew={subject === null} />
+                    {subject !== null && spec.canBeRemoved && <RemoveRow {...state} />}
+                  </>
+                ) : (
+                  <RowFacts spec={spec} values={values} />
+                )
+              }
+            </LoadSwitch>
+          )}
           {subject !== null && more}
           {subject !== null && <HistoryView {...state} changes={history.data?.records} />}
         </div>

@@ -1,9 +1,18 @@
-import type { ChangeDraft, ChangeRequest, ChangeResource, ChangeWeight } from '@kaadi/contract/changes'
+import {
+  type Change,
+  type ChangeDraft,
+  type ChangeRequest,
+  type ChangeResource,
+  type ChangeWeight,
+  changes,
+} from '@kaadi/contract/changes'
 import { isClientError } from '@kaadi/core/errors'
 import { useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hasRole } from '../../../platform/navigation/pages.tsx'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
+import { useOperator } from '../../../platform/session/operator.ts'
 import { fromForm, specs, startOfForm, toForm, type Values } from '../resources/index.ts'
 import { type FormOutcome, outcomeOf } from './save-outcome.ts'
 
@@ -31,8 +40,10 @@ export function useRow(resource: ChangeResource, subject: string | null, empty: 
     ...reads.changes.list({ resource, subject: subject ?? '-', size: 20 }),
     enabled: subject !== null,
   })
+  const operator = useOperator()
+  const mayChange = operator !== undefined && hasRole(operator, changes.propose.roles)
   const [review, setReview] = useState<Review & { settle: (outcome: FormOutcome) => void }>()
-  const [done, setDone] = useState<{ status: string; startTime: string | null }>()
+  const [done, setDone] = useState<Pick<Change, 'status' | 'startTime' | 'after'>>()
   const base = subject === null ? null : ((row.data?.values as Values | undefined) ?? null)
 
   const renew = () =>
@@ -40,23 +51,16 @@ export function useRow(resource: ChangeResource, subject: string | null, empty: 
       queries.invalidateQueries({ queryKey: ['changes'] }),
       queries.invalidateQueries({ queryKey: ['campaigns'] }),
     ])
-  /** Looks at the change, and waits until it is asked for or left. */
-  const look = async (form: Readonly<Record<string, string | boolean>>): Promise<FormOutcome> => {
-    const startTime = startOfForm(form)
-    // The form's fields are the resource's own; the service checks them.
-    const draft = {
-      resource,
-      before: base,
-      after: fromForm(spec, form, base ?? empty),
-      startTime,
-    } as ChangeDraft
-    try {
-      const preview = await client.changes.preview({ body: draft, quiet: true })
-      return await new Promise<FormOutcome>((settle) => setReview({ draft, preview, settle }))
-    } catch (error) {
-      return outcomeOf(spec, error)
-    }
+  /** Looks at a change, and waits until it is asked for or left. */
+  const lookAt = async (after: Values | null, startTime: string | null): Promise<FormOutcome> => {
+    // The fields are the resource's own; the service checks them.
+    const draft = { resource, before: base, after, startTime } as ChangeDraft
+    const preview = await client.changes.preview({ body: draft, quiet: true })
+    return new Promise<FormOutcome>((settle) => setReview({ draft, preview, settle }))
   }
+  const look = (form: Readonly<Record<string, string | boolean>>): Promise<FormOutcome> =>
+    lookAt(fromForm(spec, form, base ?? empty), startOfForm(form)).catch((error) => outcomeOf(spec, error))
+  const remove = useAction((after: null) => lookAt(after, null))
   const leave = (outcome: FormOutcome) => {
     review?.settle(outcome)
     setReview(undefined)
@@ -95,7 +99,7 @@ export function useRow(resource: ChangeResource, subject: string | null, empty: 
       await renew()
     }
   })
-  return { spec, row, base, history, review, look, leave, propose, undo, withdraw, done }
+  return { spec, row, base, history, mayChange, review, look, remove, leave, propose, undo, withdraw, done }
 }
 
 export type RowState = ReturnType<typeof useRow>

@@ -1,6 +1,6 @@
 import { t } from '@kaadi/words'
 import '../../../platform/lists/filters.css'
-import type { ChangeResource } from '@kaadi/contract/changes'
+import { type ChangeResource, changes } from '@kaadi/contract/changes'
 import { ButtonLink, EmptyState, SegmentedControl, Tag } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { PlusIcon } from '@kaadi/ui/icons'
@@ -10,9 +10,10 @@ import { ListFoot } from '../../../platform/lists/list-foot.tsx'
 import { ListSearch } from '../../../platform/lists/list-search.tsx'
 import { usePageTurn } from '../../../platform/lists/page-turn.ts'
 import { Link } from '../../../platform/navigation/link.tsx'
-import type { PageName } from '../../../platform/navigation/pages.tsx'
+import { hasRole, type PageName } from '../../../platform/navigation/pages.tsx'
 import { DeskFrame } from '../../../platform/screens/desk-frame.tsx'
 import { LoadFailure } from '../../../platform/screens/load-failure.tsx'
+import { useOperator } from '../../../platform/session/operator.ts'
 import { specs } from '../resources/index.ts'
 import { columnsOf } from './row-columns.tsx'
 import type { Rows } from './use-rows.controller.ts'
@@ -29,6 +30,8 @@ interface RowsPageProps extends Rows {
 /** Rows of one resource, with what narrows them down; the chosen one opens beside them. */
 export function RowsPage({ children, place, title, ...rows }: RowsPageProps) {
   const { address, resources, resource, state, typed, error, onRetry } = rows
+  const operator = useOperator()
+  const mayChange = operator !== undefined && hasRole(operator, changes.propose.roles)
   const isCampaigns = resource === 'campaigns'
   return (
     <DeskFrame
@@ -69,7 +72,7 @@ export function RowsPage({ children, place, title, ...rows }: RowsPageProps) {
             onValueChange={(next) => address.change({ state: next === 'all' ? null : next })}
           />
         )}
-        {specs[resource].canBeNew !== false && (
+        {mayChange && specs[resource].canBeNew !== false && (
           <ButtonLink as={Link} to={address.with({ id: 'new' })} size="small" icon={<PlusIcon />}>
             {t('New {one}', { one: t(specs[resource].one) })}
           </ButtonLink>

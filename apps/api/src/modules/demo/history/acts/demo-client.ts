@@ -42,6 +42,7 @@ export async function signInDemo(
   http: FastifyInstance,
   email: string,
   device?: DemoSeller['device'],
+  factor?: string,
 ): Promise<DemoPerson> {
   const password = passwordHash(email, demoPassword)
   const endpoint = device ? sessions.create : operators.signIn
@@ -59,7 +60,7 @@ export async function signInDemo(
           },
           remoteAddress: device.ip,
         }
-      : { payload: { username: email, password } }),
+      : { payload: { username: email, password, ...(factor && { factor }) } }),
   })
   const { access_token: token } = dataOf(endpoint, reply.json()) as { access_token: string }
   return {

@@ -37,7 +37,7 @@ export interface DemoPayout {
   readonly amount: string
   /** Minutes before the first start. */
   readonly ago: number
-  readonly end: 'waiting' | 'sent' | 'paid' | 'failed' | 'cancelled'
+  readonly end: 'waiting' | 'batched' | 'sent' | 'paid' | 'failed' | 'cancelled'
   /** From asking to the end, in minutes. */
   readonly takes?: number
   /** The bank's proof, or why it refused. */
@@ -61,8 +61,8 @@ const failed = (takes: number, said: string) => ({ end: 'failed', takes, said })
 
 export const demoPayouts: readonly DemoPayout[] = [
   naira('adaeze@kaadi.example', '85400', 17 * day, paid(21, 'GT-2611-000184')),
-  cedi('kwame@kaadi.example', '400', 15 * day, paid(14, 'MM-2611-004417')),
-  cedi('efua@kaadi.example', '1500', 11 * day, paid(32, 'GCB-2611-77120')),
+  cedi('kwame@kaadi.example', '400', 11 * day + hour, { end: 'batched', said: 'MM-2611-004417' }),
+  cedi('efua@kaadi.example', '1500', 11 * day, { end: 'batched', said: 'GCB-2611-77120' }),
   naira('adaeze@kaadi.example', '120000', 10 * day, paid(18, 'GT-2611-000391')),
   naira('bola@kaadi.example', '20000', 9 * day, paid(44, 'KU-2611-020087')),
   naira('adaeze@kaadi.example', '150000', 5 * day, failed(36, 'The bank did not accept the transfer.')),
@@ -70,6 +70,7 @@ export const demoPayouts: readonly DemoPayout[] = [
   cedi('kwame@kaadi.example', '300', 3 * day, paid(27, 'MM-2611-005862')),
   cedi('efua@kaadi.example', '800', 2 * day, failed(51, 'The account cannot be credited today.')),
   naira('adaeze@kaadi.example', '90000', day, { end: 'cancelled', takes: 3 }),
+  cedi('kwame@kaadi.example', '150', 95, { end: 'waiting' }),
   cedi('efua@kaadi.example', '1200', 70, { end: 'waiting' }),
   naira('adaeze@kaadi.example', '60000', 48, { end: 'waiting' }),
   cedi('kwame@kaadi.example', '250', 35, { end: 'sent', takes: 20 }),

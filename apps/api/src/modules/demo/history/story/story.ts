@@ -8,6 +8,7 @@ import { giveToRedeemer } from '../acts/redeeming.ts'
 import { claim, decide } from '../acts/reviewing.ts'
 import { answerOffer, cancel, sell, sellAgain } from '../acts/selling.ts'
 import { refuseCase, sendDetails } from '../acts/verifying.ts'
+import { batches, held } from './batches.ts'
 import { type DemoExchange, demoExchanges } from './exchanges.ts'
 import { blockAddress, blockDevice, pauseSeller, switchBrand, writeNote } from './looking-after.ts'
 import { day } from './minutes.ts'
@@ -42,6 +43,8 @@ export function tellStory(): readonly Step[] {
     ...corrected(),
     ...notReceived(),
     ...withdrawnByRule(),
+    ...batches(),
+    ...held(),
   ]
   steps.sort((one, other) => other.ago - one.ago)
   let before = Number.POSITIVE_INFINITY
@@ -241,7 +244,7 @@ function stepsOfPayout(payout: DemoPayout): Step[] {
   const asked: Step = { name, ago, act: (world) => request(world, payout, name) }
   const taken: Step = { name: `${name} taken`, ago: ago - takes / 2, act: (world) => start(world, name) }
   const ended: Step = { name: `${name} ended`, ago: ago - takes, act: (world) => end(world, payout, name) }
-  if (payout.end === 'waiting') return [asked]
+  if (payout.end === 'waiting' || payout.end === 'batched') return [asked]
   if (payout.end === 'cancelled') return [asked, ended]
   return payout.end === 'sent' ? [asked, taken] : [asked, taken, ended]
 }

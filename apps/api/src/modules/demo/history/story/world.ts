@@ -10,6 +10,8 @@ export interface World {
   readonly sellers: Readonly<Record<DemoSellerEmail, DemoPerson>>
   readonly reviewers: Readonly<Record<DemoReviewer, DemoPerson>>
   readonly treasurer: DemoPerson
+  /** The second treasurer, signed in with a code of their app, and the code that comes next. */
+  readonly checker: () => Promise<{ readonly person: DemoPerson; readonly code: string }>
   readonly senior: DemoPerson
   readonly admin: DemoPerson
   /** The id of what a step made, by the step's name. */
