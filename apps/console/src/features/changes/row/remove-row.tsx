@@ -1,3 +1,4 @@
+import '../changes.css'
 import { Alert, Button } from '@kaadi/ui'
 import { CircleAlertIcon, Trash2Icon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'

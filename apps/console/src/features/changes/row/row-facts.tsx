@@ -1,3 +1,4 @@
+import '../changes.css'
 import { Section } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { type ResourceSpec, shown, type Values } from '../resources/index.ts'
