@@ -10,6 +10,8 @@ create table users (
   level integer not null default 1,
   exp integer not null default 0,
   kyc_level integer not null default 0,
+  -- In which mails and notifications are said (BCP 47).
+  language text not null default 'en-US',
   invite_code text not null,
   invited_by bigint references users (id),
   -- A person's own name, asked for before the first bank account: payouts go to accounts in this name alone.
@@ -29,6 +31,7 @@ create table users (
   constraint users_invite_code_unique unique (invite_code),
   constraint users_not_invited_by_self check (invited_by <> id),
   constraint users_country_known check (country_code in ('NG', 'GH')),
+  constraint users_language_known check (language in ('en-US', 'fr', 'ha', 'yo', 'ig', 'pcm')),
   constraint users_name_whole check ((first_name is null) = (last_name is null)),
   constraint users_name_not_blank check (btrim(first_name) <> '' and btrim(last_name) <> ''),
   constraint users_level_positive check (level >= 1 and exp >= 0 and kyc_level >= 0)
@@ -64,6 +67,7 @@ create table pending_sign_ups (
   created_at timestamptz not null default now(),
   -- The invitation was of the own mailbox: it counts for nothing, and its owner is told so.
   is_self_invited boolean not null default false,
+  language text not null default 'en-US',
   expires_at timestamptz not null,
   -- When its account was opened.
   used_at timestamptz,
@@ -86,8 +90,8 @@ create function mailbox_of(email text) returns bytea language sql immutable
 create index users_by_mailbox on users (mailbox_of(email));
 
 -- Who a seller is, for other modules.
-create view sellers (id, public_id, email, country_code, default_currency_id, level, exp, kyc_level, created_at) as
-  select id, public_id, email, country_code, default_currency_id, level, exp, kyc_level, created_at from users;
+create view sellers (id, public_id, email, country_code, default_currency_id, level, exp, kyc_level, created_at, language) as
+  select id, public_id, email, country_code, default_currency_id, level, exp, kyc_level, created_at, language from users;
 call withhold('insert, update, delete', 'sellers');
 
 -- What sellers are called, where they have told it.

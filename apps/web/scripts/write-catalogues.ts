@@ -1,50 +1,87 @@
 /**
- * Brings the sentences of the code into `src/languages/*.po`: what translators work on. `--check` writes nothing and fails
- * where a file would change.
+ * Brings the sentences of the code into `.po` files: what translators work on. Those of the app stand in `src/languages`,
+ * those that the service alone says in `apps/api/src/words/languages`, with what it reads at run time. `--check` writes
+ * nothing and fails where a file would change.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { reasons, revealPurposes } from '@kaadi/contract/card-orders'
 import { badCredentialsNotice, errorCodes, networkErrorNotice, otherMessage } from '@kaadi/contract/errors'
-import { renewCatalogue, sentencesIn } from '@kaadi/words/catalogues'
+import { renewCatalogue, sentencesIn, translationsIn } from '@kaadi/words/catalogues'
 import { languages } from '../src/platform/words/languages.ts'
 
 const source = join(import.meta.dirname, '../src')
+const service = join(import.meta.dirname, '../../api/src')
 const isCheck = process.argv.includes('--check')
 
-const found = new Map<string, Set<string>>()
-const add = (english: string, file: string): void => {
+type Found = Map<string, Set<string>>
+const add = (found: Found, english: string, file: string): void => {
   const files = found.get(english) ?? new Set()
   found.set(english, files.add(file))
 }
 
-for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
-  if (!/\.tsx?$/.test(file) || /\.(test|stories)\.tsx?$/.test(file)) continue
-  for (const { english } of sentencesIn(file, readFileSync(join(source, file), 'utf8'))) add(english, file)
+const sentencesOf = (folder: string): Found => {
+  const found: Found = new Map()
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!/\.tsx?$/.test(file) || /\.(test|stories)\.tsx?$/.test(file)) continue
+    for (const { english } of sentencesIn(file, readFileSync(join(folder, file), 'utf8')))
+      add(found, english, file)
+  }
+  return found
 }
 
+const ofApp = sentencesOf(source)
 // What the service says in the same words each time.
 for (const { text, nextStep } of Object.values(reasons)) {
-  add(text, 'contract: reasons')
-  add(nextStep, 'contract: reasons')
+  add(ofApp, text, 'contract: reasons')
+  add(ofApp, nextStep, 'contract: reasons')
 }
-for (const purpose of Object.values(revealPurposes)) add(purpose, 'contract: reveal purposes')
+for (const purpose of Object.values(revealPurposes)) add(ofApp, purpose, 'contract: reveal purposes')
 const notices = Object.values(errorCodes).map(({ message }) => message)
 for (const message of [...notices, badCredentialsNotice, networkErrorNotice, otherMessage])
-  add(message, 'contract: errors')
+  add(ofApp, message, 'contract: errors')
 
-const sentences = new Map([...found].map(([english, files]) => [english, [...files]]))
+// A sentence that both say is translated once, with the app.
+const everything = sentencesOf(service)
+const ofService: Found = new Map([...everything].filter(([english]) => !ofApp.has(english)))
+const pages = [
+  { folder: join(source, 'languages'), found: ofApp },
+  { folder: join(service, 'words/languages'), found: ofService },
+]
+
 const stale: string[] = []
-for (const { code, isDraft } of languages) {
-  const path = join(source, `languages/${code}.po`)
-  const content = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  const state = code === 'en-US' ? 'source' : isDraft ? 'machine draft' : 'read by a speaker'
-  const renewed = await renewCatalogue({ language: code, state, content }, sentences)
-  if (renewed === content) continue
-  stale.push(code)
-  if (!isCheck) writeFileSync(path, renewed)
+const keep = (path: string, before: string, after: string): void => {
+  if (before === after) return
+  stale.push(relative(process.cwd(), path))
+  if (!isCheck) writeFileSync(path, after)
 }
+const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+
+const translations: Record<string, Record<string, string>> = {}
+for (const { code, isDraft } of languages) {
+  const state = code === 'en-US' ? 'source' : isDraft ? 'machine draft' : 'read by a speaker'
+  const said: Record<string, string> = {}
+  for (const { folder, found } of pages) {
+    const path = join(folder, `${code}.po`)
+    const content = read(path)
+    const sentences = new Map([...found].map(([english, files]) => [english, [...files]]))
+    const renewed = await renewCatalogue({ language: code, state, content }, sentences)
+    keep(path, content, renewed)
+    Object.assign(said, await translationsIn(path, renewed))
+  }
+  if (code === 'en-US') continue
+  const isOfService = (english: string): boolean =>
+    everything.has(english) || ofApp.get(english)?.has('contract: reasons') === true
+  translations[code] = Object.fromEntries(
+    Object.entries(said)
+      .filter(([english]) => isOfService(english))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+}
+const compiled = join(service, 'words/languages/translations.json')
+keep(compiled, read(compiled), `${JSON.stringify(translations, null, 2)}\n`)
+
 if (isCheck && stale.length > 0) {
   console.error(`Sentences of the code are not in ${stale.join(', ')}: npm run words`)
   process.exitCode = 1
-} else console.log(`${sentences.size} sentences in ${languages.length} languages.`)
+} else console.log(`${ofApp.size} and ${ofService.size} sentences in ${languages.length} languages.`)

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { compileCatalogue } from './compile-catalogue.ts'
 
+export { translationsIn } from './compile-catalogue.ts'
 export { type CatalogueFile, renewCatalogue, type Sentences } from './renew-catalogue.ts'
 export { type FoundSentence, sentencesIn } from './sentences-in.ts'
 

@@ -73,8 +73,19 @@ export const invitationCodeSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,3
 /** Countries in which accounts can be opened. */
 export const countryCodes = ['NG', 'GH'] as const
 
-/** Who gets a code, and what for. */
-export const verificationRequestSchema = z.object({ email: emailSchema, purpose: verificationPurposeSchema })
+/** Languages that a seller can choose, as BCP 47 tags. */
+export const languageCodes = ['en-US', 'fr', 'ha', 'yo', 'ig', 'pcm'] as const
+/** A language that a seller can choose. */
+export type LanguageCode = (typeof languageCodes)[number]
+/** The language in which a seller reads what is written to them. */
+export const languageChoiceSchema = z.object({ language: z.literal(languageCodes) })
+
+/** Who gets a code, and what for. Of an address without an account, the language is the visitor's. */
+export const verificationRequestSchema = z.object({
+  email: emailSchema,
+  purpose: verificationPurposeSchema,
+  language: z.optional(z.literal(languageCodes)),
+})
 /** How long until another code can be asked for. */
 export const verificationSentSchema = z.object({
   /** Seconds until another code may be asked for. */
@@ -88,6 +99,8 @@ const signUpByLinkFields = z.object({
   password: passwordHashSchema,
   countryCode: z.literal(countryCodes),
   invitationCode: z.optional(invitationCodeSchema),
+  /** In which mails are written from now on; English without one. */
+  language: z.optional(z.literal(languageCodes)),
   acceptsTerms: z.literal(true),
   isAdult: z.literal(true),
 })

@@ -5,6 +5,7 @@ import {
   activateSchema,
   activationSchema,
   changePasswordSchema,
+  languageChoiceSchema,
   linkTokenSchema,
   passwordChangedSchema,
   personNameSchema,
@@ -64,6 +65,15 @@ const calls = {
     body: z.object({ currencyId: currencyIdSchema }),
     data: userSchema,
     errors: ['invalidInput'],
+  }),
+  /** Sets the language in which mails and notifications are written from now on. Harmless when repeated. */
+  setLanguage: defineEndpoint({
+    method: 'POST',
+    path: '/bizuser/v1/bizUserInfo/setLanguage',
+    summary: 'Set my language',
+    auth: 'bearer',
+    body: languageChoiceSchema,
+    data: languageChoiceSchema,
   }),
   /**
    * Gives an account another password, proved by the mailed code alone. All its sessions end, and withdrawals wait for

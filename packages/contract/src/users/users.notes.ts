@@ -12,6 +12,7 @@ export const usersNotes: NotesOf<UsersEndpoints> = {
   resetPassword: { source: { decision: 55 } },
   changePassword: { source: { decision: 55 } },
   setDefaultCurrency: { source: { decision: 87 } },
+  setLanguage: { source: { decision: 143 } },
   setName: { source: { decision: 17 } },
   signUp: { source: { specification: 7, decision: 44 } },
 }

@@ -366,6 +366,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'push.subscribe': null,
   'push.unsubscribe': null,
   'notificationSettings.set': someNotificationSettings(),
+  'users.setLanguage': { language: 'fr' },
   'users.setDefaultCurrency': aUser({ defaultCurrencyId: 2 }),
   'brandRequests.ask': { name: 'Binance', sellers: 3 },
   'invites.summary': anInviteSummary(),

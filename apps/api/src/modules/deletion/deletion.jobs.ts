@@ -10,7 +10,7 @@ import { eraseMessages } from '../order-messages/index.ts'
 import { erasePartner } from '../partners/index.ts'
 import { removeRateAlertsOf } from '../rate-alerts/index.ts'
 import { endUserSessions, forgetDevices, passwordPurpose, removeFactors } from '../sessions/index.ts'
-import { eraseUser, findEmail, lockHolder } from '../users/index.ts'
+import { eraseUser, findMailReader, lockHolder } from '../users/index.ts'
 import { eraseVerifications } from '../verifications/index.ts'
 import { removePin } from '../withdrawal-pins/index.ts'
 import { findBlockers, isBlocked } from './blockers.repository.ts'
@@ -51,7 +51,7 @@ const erase = (
     await lockLeaving(tx, userId)
     const due = await findDue(tx, userId)
     if (!due) return []
-    const email = await findEmail(tx, userId)
+    const { email, language } = await findMailReader(tx, userId)
     if (isBlocked(await findBlockers(tx, userId))) {
       if (due.wasTold) return []
       await markTold(tx, userId)
@@ -78,6 +78,6 @@ const erase = (
     await removeIdentities(tx, userId)
     const ended = await endUserSessions(tx, userId, undefined)
     await markDone(tx, userId)
-    await mail.send(tx, deletionDoneMail(email))
+    await mail.send(tx, deletionDoneMail(email, language))
     return ended
   })

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
 import type { JobHandler } from '../../outbox/index.ts'
 import type { Vault } from '../../vault/index.ts'
-import type { Mail } from './mail.ts'
+import type { SaidMail } from './mail.ts'
 import { openMail } from './mail-queue.ts'
 
 export interface Mailer {
-  readonly deliver: (mail: Mail) => Promise<void>
+  readonly deliver: (mail: SaidMail) => Promise<void>
   readonly close: () => void
 }
 

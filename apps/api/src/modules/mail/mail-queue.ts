@@ -1,8 +1,10 @@
-import type { Kysely } from 'kysely'
+import type { LanguageCode } from '@kaadi/contract/users'
+import { type Kysely, sql } from 'kysely'
 import type { Tables, Tx } from '../../database/index.ts'
 import { enqueueJob, replacePayloads } from '../../outbox/index.ts'
 import type { Vault } from '../../vault/index.ts'
-import type { Mail } from './mail.ts'
+import { say } from '../../words/index.ts'
+import type { Mail, SaidMail } from './mail.ts'
 
 export const mailTopic = 'mail.send'
 export const mailOwner = 'mail'
@@ -14,12 +16,26 @@ export interface MailQueue {
 
 /** Mails carry codes: what waits in the database is sealed. */
 export const createMailQueue = (vault: Vault): MailQueue => ({
-  send: (on, mail) =>
-    enqueueJob(on, {
+  send: async (on, mail) => {
+    const said = sayMail(mail, mail.language ?? (await languageOf(on, mail.to)))
+    await enqueueJob(on, {
       topic: mailTopic,
-      payload: { sealed: vault.seal(Buffer.from(JSON.stringify(mail)), mailOwner).toString('base64') },
-    }),
+      payload: { sealed: vault.seal(Buffer.from(JSON.stringify(said)), mailOwner).toString('base64') },
+    })
+  },
 })
+
+export const sayMail = ({ to, subject, text }: Mail, language: LanguageCode): SaidMail => ({
+  to,
+  subject: say(language, subject),
+  text: text.map((line) => say(language, line)).join('\n'),
+})
+
+const languageOf = async (on: Kysely<Tables>, email: string): Promise<LanguageCode> => {
+  const { rows } = await sql<{ language: LanguageCode }>`
+    select language from sellers where email = ${email}`.execute(on)
+  return rows[0]?.language ?? 'en-US'
+}
 
 /** Seals mails anew that wait: those for which `replace` answers something. */
 export const replaceSealedMails = (
@@ -31,5 +47,5 @@ export const replaceSealedMails = (
     return replaced && { sealed: replaced.toString('base64') }
   })
 
-export const openMail = (vault: Vault, payload: Readonly<Record<string, unknown>>): Mail =>
-  JSON.parse(vault.open(Buffer.from(String(payload.sealed), 'base64'), mailOwner).toString()) as Mail
+export const openMail = (vault: Vault, payload: Readonly<Record<string, unknown>>): SaidMail =>
+  JSON.parse(vault.open(Buffer.from(String(payload.sealed), 'base64'), mailOwner).toString()) as SaidMail

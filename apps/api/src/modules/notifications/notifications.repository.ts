@@ -1,5 +1,6 @@
 import type { BizType, Notification } from '@kaadi/contract/notifications'
 import type { Page } from '@kaadi/contract/primitives'
+import type { LanguageCode } from '@kaadi/contract/users'
 import { type Kysely, sql } from 'kysely'
 import { columns, type Tables } from '../../database/index.ts'
 import { type PageRequest, pageByKey, upTo } from '../../lists/paging.ts'
@@ -71,6 +72,13 @@ export const countUnread = async (on: Kysely<Tables>, userId: bigint): Promise<n
     on,
   )
   return Number(rows[0]!.unread)
+}
+
+/** In which a seller reads. */
+export const findLanguage = async (on: Kysely<Tables>, userId: bigint): Promise<LanguageCode> => {
+  const { rows } = await sql<{ language: LanguageCode }>`
+    select language from sellers where id = ${userId}`.execute(on)
+  return rows[0]?.language ?? 'en-US'
 }
 
 export interface MailedNotification extends Pick<NewNotification, 'bizType' | 'title' | 'content'> {

@@ -1,3 +1,4 @@
+import { msg } from '../../words/index.ts'
 import type { Mail } from '../mail/index.ts'
 import type { FiredAlert } from './fire-rate-alerts.repository.ts'
 
@@ -7,6 +8,6 @@ export const rateAlertMail = ({ email, title, content }: FiredAlert): Mail => ({
   text: [
     content,
     '',
-    'You set this alert and asked for a mail. It rests now: set it again where you sell a card.',
-  ].join('\n'),
+    msg('You set this alert and asked for a mail. It rests now: set it again where you sell a card.'),
+  ],
 })

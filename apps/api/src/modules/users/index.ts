@@ -8,9 +8,9 @@ export { nameOfFriend, pageFriends } from './inviting/friends.repository.ts'
 export { isCommonPassword } from './passwords/common-passwords.ts'
 export {
   eraseUser,
-  findEmail,
   findInviter,
   findInviterByCode,
+  findMailReader,
   findName,
   holdWithdrawals,
   type Inviter,

@@ -1,25 +1,26 @@
+import { msg } from '../../words/index.ts'
 import type { Mail } from '../mail/index.ts'
 
 export const signUpCodeMail = (to: string, code: string): Mail => ({
   to,
-  subject: `${code} is your code to open an account`,
+  subject: msg('{code} is your code to open an account', { code }),
   text: [
-    `Your code is ${code}.`,
+    msg('Your code is {code}.', { code }),
     '',
-    'Enter it to open your account. It works for 15 minutes.',
-    'We never ask for it by phone or chat.',
-    'If you did not ask for it, you need to do nothing: no account is opened without it.',
-  ].join('\n'),
+    msg('Enter it to open your account. It works for 15 minutes.'),
+    msg('We never ask for it by phone or chat.'),
+    msg('If you did not ask for it, you need to do nothing: no account is opened without it.'),
+  ],
 })
 
 /** Who asks for a code learns nothing on the page; only the mailbox's owner reads that there is an account. */
 export const alreadyMemberMail = (to: string): Mail => ({
   to,
-  subject: 'You already have an account',
+  subject: msg('You already have an account'),
   text: [
-    'Someone, perhaps you, wanted to open an account with this address. It already has one.',
+    msg('Someone, perhaps you, wanted to open an account with this address. It already has one.'),
     '',
-    'Sign in with your password instead.',
-    'If this was not you, you need to do nothing: your account is unchanged.',
-  ].join('\n'),
+    msg('Sign in with your password instead.'),
+    msg('If this was not you, you need to do nothing: your account is unchanged.'),
+  ],
 })

@@ -1,5 +1,5 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
-import type { PersonName, User } from '@kaadi/contract/users'
+import type { LanguageCode, PersonName, User } from '@kaadi/contract/users'
 import { type Kysely, sql } from 'kysely'
 import { constraintOf, type Tables, type Tx } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
@@ -16,6 +16,7 @@ export interface NewUser {
   /** Null where it was not asked for yet: sign-up does not. */
   readonly name: PersonName | null
   readonly isDemo?: boolean
+  readonly language?: LanguageCode | undefined
 }
 
 interface UserRow {
@@ -112,10 +113,21 @@ export const setDefaultCurrency = async (
   await sql`update users set default_currency_id = ${currencyId} where id = ${id}`.execute(on)
 }
 
-/** The address that mails go to. */
-export async function findEmail(on: Kysely<Tables>, id: bigint): Promise<string> {
-  const { rows } = await sql<Pick<UserRow, 'email'>>`select email from users where id = ${id}`.execute(on)
-  return rows[0]!.email
+/** Open pages hear of it: their notifications read otherwise. */
+export const setLanguage = async (on: Kysely<Tables>, id: bigint, language: LanguageCode): Promise<void> => {
+  await sql`
+    with chosen as (update users set language = ${language} where id = ${id} returning id)
+    select pg_notify('user_changed', id::text) from chosen`.execute(on)
+}
+
+/** Where mails go to, and in which language. */
+export async function findMailReader(
+  on: Kysely<Tables>,
+  id: bigint,
+): Promise<{ readonly email: string; readonly language: LanguageCode }> {
+  const { rows } = await sql<{ email: string; language: LanguageCode }>`
+    select email, language from users where id = ${id}`.execute(on)
+  return rows[0]!
 }
 
 /** The schema looks for the accepted case that it follows from (0125-verifications.sql). */
@@ -147,10 +159,10 @@ export async function insertUser(on: Kysely<Tables>, user: NewUser): Promise<Sto
   try {
     const { rows } = await sql<UserRow>`
       insert into users (public_id, email, password_hash, country_code, default_currency_id, invite_code, invited_by,
-                         first_name, last_name, is_demo)
+                         first_name, last_name, is_demo, language)
       values (${user.publicId}, ${user.email}, ${user.passwordHash}, ${user.countryCode}, ${user.defaultCurrencyId},
               ${user.inviteCode}, ${user.invitedBy}, ${user.name?.firstName ?? null}, ${user.name?.lastName ?? null},
-              ${user.isDemo ?? false})
+              ${user.isDemo ?? false}, ${user.language ?? 'en-US'})
       returning *, false as pin_set, false as two_factor, null as deletion_at, null as pause`.execute(on)
     return { id: rows[0]!.id, user: toUser(rows[0]!) }
   } catch (error) {

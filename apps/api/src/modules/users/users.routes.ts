@@ -51,6 +51,7 @@ export const usersRoutes =
       passwords.change(user, body, idempotencyKey),
     )
     bind(app, users.setDefaultCurrency, ({ user, body }) => service.chooseCurrency(user.id, body.currencyId))
+    bind(app, users.setLanguage, ({ user, body }) => service.chooseLanguage(user.id, body.language))
     bind(app, users.setName, ({ user, body, idempotencyKey }) =>
       service.rename(user.id, body, idempotencyKey),
     )

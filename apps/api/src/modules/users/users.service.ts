@@ -1,5 +1,11 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
-import type { PersonName, SignUpRequest, User, VerificationPurpose } from '@kaadi/contract/users'
+import type {
+  LanguageCode,
+  PersonName,
+  SignUpRequest,
+  User,
+  VerificationPurpose,
+} from '@kaadi/contract/users'
 import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField } from '../../errors/domain-error.ts'
 import { publicAddress } from '../../http/public-address.ts'
@@ -23,6 +29,7 @@ import {
   isNameVerified,
   lockHolder,
   setDefaultCurrency,
+  setLanguage,
   setName,
 } from './users.repository.ts'
 
@@ -36,7 +43,15 @@ export function createUsersService(deps: Deps) {
 
   /** The same answer for every address; only its owner's mailbox tells more. */
   const sendVerificationCode = async (
-    { email: given, purpose }: { readonly email: string; readonly purpose: VerificationPurpose },
+    {
+      email: given,
+      purpose,
+      language,
+    }: {
+      readonly email: string
+      readonly purpose: VerificationPurpose
+      readonly language?: LanguageCode | undefined
+    },
     key: string,
     { ip, user }: { readonly ip: string; readonly user: SignedInUser | undefined },
   ) => {
@@ -46,7 +61,11 @@ export function createUsersService(deps: Deps) {
     const request = visitorKey(deps.vault, 'users.sendVerificationCode', email, key, { email, purpose })
     const { reply } = await withIdempotency(db, request, async (tx) => {
       const known = await isEmailTaken(tx, email)
-      return mailCode(deps, tx, { purpose, email, mailOf: (code) => mailOf(purpose, email, known, code) })
+      return mailCode(deps, tx, {
+        purpose,
+        email,
+        mailOf: (code) => mailOf(purpose, email, known, code, language),
+      })
     })
     deps.wakeJobs()
     return reply
@@ -58,9 +77,17 @@ export function createUsersService(deps: Deps) {
     if (user.email !== email) throw new DomainError('forbidden')
   }
 
-  const mailOf = (purpose: VerificationPurpose, email: string, known: boolean, code: string): Mail => {
-    if (purpose === 'signUp') return known ? alreadyMemberMail(email) : signUpCodeMail(email, code)
-    if (!known) return noAccountMail(email)
+  /** Who has an account reads the language of it; a visitor that of the page. */
+  const mailOf = (
+    purpose: VerificationPurpose,
+    email: string,
+    known: boolean,
+    code: string,
+    language: LanguageCode | undefined,
+  ): Mail => {
+    if (!known)
+      return { ...(purpose === 'signUp' ? signUpCodeMail(email, code) : noAccountMail(email)), language }
+    if (purpose === 'signUp') return alreadyMemberMail(email)
     return purpose === 'resetPassword'
       ? resetCodeMail(email, code, publicAddress(deps.config))
       : changeCodeMail(email, code)
@@ -94,11 +121,11 @@ export function createUsersService(deps: Deps) {
     from: Pick<ProvedSignUp, 'invitedBy'> & Pick<OpeningCall, 'device'>,
     request: KeyedRequest,
   ): Promise<User> => {
-    const { email, countryCode } = form
+    const { email, countryCode, language } = form
     const passwordHash = await deps.secrets.hash(passwordPurpose, form.password)
     const { reply } = await withIdempotency(db, request, async (tx) => {
       await deps.codes.consume(tx, 'signUp', email)
-      return openAccount(tx, deps.ids, { email, passwordHash, countryCode, ...from })
+      return openAccount(tx, deps.ids, { email, passwordHash, countryCode, language, ...from })
     })
     return reply
   }
@@ -132,5 +159,10 @@ export function createUsersService(deps: Deps) {
     return me(userId)
   }
 
-  return { sendVerificationCode, signUp, me, rename, chooseCurrency }
+  const chooseLanguage = async (userId: bigint, language: LanguageCode) => {
+    await setLanguage(db, userId, language)
+    return { language }
+  }
+
+  return { sendVerificationCode, signUp, me, rename, chooseCurrency, chooseLanguage }
 }

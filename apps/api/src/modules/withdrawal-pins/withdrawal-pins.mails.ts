@@ -1,14 +1,17 @@
+import { msg } from '../../words/index.ts'
 import { type Mail, mailTime } from '../mail/index.ts'
 
 export const pinResetCodeMail = (to: string, code: string): Mail => ({
   to,
-  subject: `${code} is your code for a new withdrawal password`,
+  subject: msg('{code} is your code for a new withdrawal password', { code }),
   text: [
-    `Your code is ${code}. Enter it where you asked for it.`,
+    msg('Your code is {code}. Enter it where you asked for it.', { code }),
     '',
-    'It works once, for 15 minutes. We never ask for it by phone or chat.',
-    'If you did not ask for it, someone else is signed in as you: change your password, and sign out all other devices.',
-  ].join('\n'),
+    msg('It works once, for 15 minutes. We never ask for it by phone or chat.'),
+    msg(
+      'If you did not ask for it, someone else is signed in as you: change your password, and sign out all other devices.',
+    ),
+  ],
 })
 
 export interface PinChange {
@@ -20,13 +23,20 @@ export interface PinChange {
 
 export const pinChangedMail = (to: string, { heldUntil, at, countryCode }: PinChange): Mail => ({
   to,
-  subject: 'Your withdrawal password was changed',
+  subject: msg('Your withdrawal password was changed'),
   text: [
-    `The withdrawal password of your account was changed on ${mailTime(at, countryCode)}.`,
+    msg('The withdrawal password of your account was changed on {time}.', {
+      time: mailTime(at, countryCode),
+    }),
     ...(heldUntil
-      ? ['', `Your money is safe: nothing can be withdrawn until ${mailTime(heldUntil, countryCode)}.`]
+      ? [
+          '',
+          msg('Your money is safe: nothing can be withdrawn until {until}.', {
+            until: mailTime(heldUntil, countryCode),
+          }),
+        ]
       : []),
     '',
-    'If this was not you, change the password of your account at once, and sign out all other devices.',
-  ].join('\n'),
+    msg('If this was not you, change the password of your account at once, and sign out all other devices.'),
+  ],
 })

@@ -1,7 +1,10 @@
+import { useAction } from '@kaadi/react'
 import { useState } from 'react'
 import { useUnreadCount } from '../../platform/content/unread.ts'
 import { useScheme } from '../../platform/device/theme.ts'
+import { useClient } from '../../platform/net/use-client.ts'
 import { useSession } from '../../platform/session/session.ts'
+import type { LanguageCode } from '../../platform/words/languages.ts'
 import { useLanguage } from '../../platform/words/use-language.ts'
 import type { AccountState } from './account.view.tsx'
 
@@ -9,7 +12,10 @@ import type { AccountState } from './account.view.tsx'
 export const useAccount = (): AccountState => {
   const { user, error, refreshUser, signOut, isSigningOut } = useSession()
   const [scheme, onScheme] = useScheme()
-  const [language, onLanguage] = useLanguage()
+  const client = useClient()
+  const [language, choose] = useLanguage()
+  // Mails and notifications follow the page.
+  const mails = useAction((code: LanguageCode) => client.users.setLanguage({ body: { language: code } }))
   const [isAsking, setAsking] = useState(false)
   return {
     user,
@@ -19,7 +25,10 @@ export const useAccount = (): AccountState => {
     scheme,
     onScheme,
     language,
-    onLanguage,
+    onLanguage: (code) => {
+      choose(code)
+      void mails.run(code)
+    },
     signOut: {
       isAsking,
       isBusy: isSigningOut,

@@ -10,6 +10,7 @@ import { emailFault } from '../../platform/forms/email.ts'
 import { useClient } from '../../platform/net/use-client.ts'
 import { usePlatform } from '../../platform/page/platform-context.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { chosenLanguage } from '../../platform/words/chosen-language.ts'
 import { checkSignUp } from './check-sign-up.ts'
 import { fieldOfRefusal, sayRefusal } from './sign-up-refusal.ts'
 import { emptySignUp, type SignUp, type SignUpValues } from './sign-up-values.ts'
@@ -58,6 +59,7 @@ export const useSignUp = (): SignUp => {
         password: passwordHash(email, password),
         countryCode,
         ...(invitationCode && { invitationCode }),
+        ...chosenLanguage(),
         acceptsTerms: true,
         isAdult: true,
       } as const

@@ -6,6 +6,7 @@ import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { useClient } from '../net/use-client.ts'
 import { useSecondsLeft } from '../time/seconds-left.ts'
+import { chosenLanguage } from '../words/chosen-language.ts'
 import { sayError } from '../words/say-error.ts'
 
 export interface VerificationCode {
@@ -46,7 +47,7 @@ export const sendCodeInto = async (
 export const useVerificationCode = (purpose: VerificationPurpose): VerificationCode => {
   const client = useClient()
   return useMailedCode((email, idempotencyKey) =>
-    client.users.sendVerificationCode({ body: { email, purpose }, idempotencyKey }),
+    client.users.sendVerificationCode({ body: { email, purpose, ...chosenLanguage() }, idempotencyKey }),
   )
 }
 

@@ -16,7 +16,7 @@ const named = (endpoint: string): string => endpoint.replace(/^http:/, 'https:')
 
 /** A message that its browser alone can read (RFC 8291), signed by this service (RFC 8292). */
 export async function encryptPush(
-  { subscription, message }: Omit<DuePush, 'ageMs'>,
+  { subscription, message }: Pick<DuePush, 'subscription' | 'message'>,
   { publicKey, privateKey }: PushKeys,
   { from, secondsLeft }: PushTerms,
 ) {

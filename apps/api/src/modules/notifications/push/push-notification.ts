@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { type Answer, createPostOutside } from '../../../http/outgoing/post-outside.ts'
 import type { JobHandler } from '../../../outbox/index.ts'
+import { sayNotification } from '../words/say-notification.ts'
 import { encryptPush } from './encrypt-push.ts'
 import { readPushKey } from './push-key.ts'
 import { findDuePush, removeGone } from './subscriptions.repository.ts'
@@ -35,10 +36,14 @@ export const pushNotification = (deps: Deps): JobHandler => {
     })
     if (!due || due.ageMs > worthMs) return
     const { endpoint } = due.subscription
-    const { body, headers } = await encryptPush(due, await readPushKey(deps), {
-      from: config.mail.from,
-      secondsLeft: Math.ceil((worthMs - due.ageMs) / 1000),
-    })
+    const { body, headers } = await encryptPush(
+      { ...due, message: sayNotification(due.language, due.message) },
+      await readPushKey(deps),
+      {
+        from: config.mail.from,
+        secondsLeft: Math.ceil((worthMs - due.ageMs) / 1000),
+      },
+    )
     const answer = await post(endpoint, body, headers)
     if (isGone(answer)) await removeGone(database.db, subscriptionId, endpoint)
     else if (isWorthTrying(answer)) return { againInMs: waitAfter(due.ageMs) }

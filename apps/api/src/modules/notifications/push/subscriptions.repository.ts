@@ -1,4 +1,5 @@
 import type { PushMessage, PushSubscription } from '@kaadi/contract/push'
+import type { LanguageCode } from '@kaadi/contract/users'
 import { type Kysely, sql } from 'kysely'
 import { type Tables, transaction } from '../../../database/index.ts'
 import type { SignedInUser } from '../../../http/signed-in.ts'
@@ -38,6 +39,7 @@ export const removeGone = async (on: On, id: bigint, endpoint: string): Promise<
 export interface DuePush {
   readonly subscription: PushSubscription
   readonly message: PushMessage
+  readonly language: LanguageCode
   readonly ageMs: number
 }
 
@@ -50,8 +52,9 @@ export const findDuePush = async (
     select jsonb_build_object('endpoint', p.endpoint, 'p256dh', p.p256dh, 'auth', p.auth) as subscription,
            jsonb_build_object('id', n.subject_id, 'bizType', n.biz_type, 'title', n.title, 'content', n.content,
                               'notificationId', n.public_id) as message,
+           s.language,
            extract(epoch from now() - n.created_at)::float8 * 1000 as "ageMs"
-    from notifications n join push_subscriptions p on p.user_id = n.user_id
+    from notifications n join push_subscriptions p on p.user_id = n.user_id join sellers s on s.id = n.user_id
     where n.user_id = ${given.userId} and n.public_id = ${given.notificationId} and p.id = ${given.subscriptionId}
       and n.read_at is null`.execute(on)
   return rows[0]

@@ -4,6 +4,7 @@ import { type Tables, transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { publicAddress } from '../../../http/public-address.ts'
 import type { JobHandler } from '../../../outbox/index.ts'
+import { msg, type Sentence } from '../../../words/index.ts'
 import type { Mail } from '../../mail/index.ts'
 import { findForMail } from '../notifications.repository.ts'
 import { isMailed } from './settings.repository.ts'
@@ -21,7 +22,7 @@ export const mailNotification =
         await mail.send(tx, {
           to: found.email,
           subject: found.title,
-          text: `${found.content}\n\n${howToStop(publicAddress(config))}`,
+          text: [found.content, '', howToStop(publicAddress(config))],
         })
       await complete(tx)
     })
@@ -35,5 +36,7 @@ export async function tellByMail(
   if (await isMailed(on, userId, kind)) await queue.send(on, mail)
 }
 
-const howToStop = (address: string): string =>
-  `You get this mail because you asked for it. Change that here: ${address}/account/center?view=notifications`
+const howToStop = (address: string): Sentence =>
+  msg('You get this mail because you asked for it. Change that here: {page}', {
+    page: `${address}/account/center?view=notifications`,
+  })

@@ -156,7 +156,7 @@ describe('mails', () => {
       await tellByMail(app.database.db, app.deps.mail, {
         userId: id,
         kind: 'offers',
-        mail: { to: email, subject: 'Steam pays ₦1,500', text: 'Sell it.' },
+        mail: { to: email, subject: 'Steam pays ₦1,500', text: ['Sell it.'] },
       })
     await tell(other, bizType.announcement)
     expect(await mailsTo(seller)).toEqual([])
@@ -170,7 +170,7 @@ describe('mails', () => {
     await tellByMail(app.database.db, app.deps.mail, {
       userId: seller.id,
       kind: 'security',
-      mail: { to: seller.email, subject: 'New sign-in to your account', text: 'Was it you?' },
+      mail: { to: seller.email, subject: 'New sign-in to your account', text: ['Was it you?'] },
     })
     expect(await mailsTo(seller)).toEqual(['New sign-in to your account'])
   })

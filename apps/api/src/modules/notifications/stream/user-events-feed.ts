@@ -1,12 +1,17 @@
 import type { Deps } from '../../../deps.ts'
 import { lastUserEventSeq, readUserEvents } from '../../../outbox/index.ts'
-import { countUnread } from '../notifications.repository.ts'
+import { countUnread, findLanguage } from '../notifications.repository.ts'
+import { sayNotification } from '../words/say-notification.ts'
 import type { EventFeed } from './event-stream.ts'
 
 export interface UserEventsFeed extends EventFeed {
   /** The newest event there is. */
   readonly last: (userId: bigint) => Promise<bigint>
 }
+
+/** As `write_notifications` has written it. */
+const told = (payload: Readonly<Record<string, unknown>>) =>
+  payload.notification as { readonly title: string; readonly content: string }
 
 export function createUserEventsFeed({ database: { db }, userEvents }: Deps): UserEventsFeed {
   return {
@@ -16,13 +21,14 @@ export function createUserEventsFeed({ database: { db }, userEvents }: Deps): Us
       const events = await readUserEvents(db, { userId, after })
       const tells = events.some(({ topic }) => topic === 'notification')
       const unread = tells ? await countUnread(db, userId) : 0
+      const language = tells ? await findLanguage(db, userId) : 'en-US'
       return events.map(({ seq, topic, payload }) => ({
         seq,
         json: JSON.stringify({
           type: topic,
           seq: Number(seq),
           ...payload,
-          ...(topic === 'notification' && { unread }),
+          ...(topic === 'notification' && { notification: sayNotification(language, told(payload)), unread }),
         }),
       }))
     },

@@ -16,6 +16,7 @@ export const invitationMail = (
   address: string,
 ): Mail => ({
   to: email,
+  language: 'en-US',
   subject: 'You are invited to the desk',
   text: [
     `${invitedBy} invites you to work at the desk as ${list.format(roles)}. Open this link to set up your account:`,
@@ -23,5 +24,5 @@ export const invitationMail = (
     '',
     'It works once, for three days. You choose a password, and set up an authenticator app on your phone: have it at hand.',
     'If you do not know what this is about, you need to do nothing.',
-  ].join('\n'),
+  ],
 })

@@ -7,6 +7,7 @@ import { DomainError, invalidField, notFound } from '../../../errors/domain-erro
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { storedReply, withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { msg } from '../../../words/index.ts'
 import type { Mail } from '../../mail/index.ts'
 import { writeNotifications } from '../../notifications/index.ts'
 import { requireForeignSeller } from '../../risk/index.ts'
@@ -125,5 +126,5 @@ const answerWords = ({ title, tradeNumber }: OrderFacts) => ({
 const answerMail = (to: string, { title, content }: ReturnType<typeof answerWords>): Mail => ({
   to,
   subject: title,
-  text: [content, '', 'Open your trades and choose this one.'].join('\n'),
+  text: [content, '', msg('Open your trades and choose this one.')],
 })

@@ -4,6 +4,7 @@ import {
   partnerRefusals,
   partnerSuspensions,
 } from '@kaadi/contract/partners'
+import { msg } from '../../../words/index.ts'
 import type { Mail } from '../../mail/index.ts'
 
 export interface PartnerWords {
@@ -36,5 +37,5 @@ export function pauseWords(reason: PartnerSuspensionName | null): PartnerWords {
 export const partnerMail = (to: string, { title, content }: PartnerWords): Mail => ({
   to,
   subject: title,
-  text: [content, '', 'Open your account and choose Partner programme.'].join('\n'),
+  text: [content, '', msg('Open your account and choose Partner programme.')],
 })

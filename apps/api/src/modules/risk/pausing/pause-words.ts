@@ -1,4 +1,5 @@
 import { type PauseRequest, type PauseScope, pauseRules } from '@kaadi/contract/risk'
+import { msg } from '../../../words/index.ts'
 import { type Mail, mailTime } from '../../mail/index.ts'
 import type { KnownSeller } from '../known-seller.repository.ts'
 
@@ -38,17 +39,17 @@ export const pausedMail = (
   text: [
     pauseRules[rule].text,
     '',
-    'What we saw:',
+    msg('What we saw:'),
     ...facts.map((fact) => `- ${fact}`),
     '',
-    `The pause ends by itself: ${mailTime(untilTime, countryCode)}.`,
+    msg('The pause ends by itself: {until}.', { until: mailTime(untilTime, countryCode) }),
     pauseRules[rule].nextStep,
-    'Your balance stays yours, and everything else works as before.',
-  ].join('\n'),
+    msg('Your balance stays yours, and everything else works as before.'),
+  ],
 })
 
 export const liftedMail = (to: string, scope: PauseScope): Mail => ({
   to,
   subject: liftedWords(scope).title,
-  text: liftedWords(scope).content,
+  text: [liftedWords(scope).content],
 })

@@ -1,3 +1,4 @@
+import { msg } from '../../../words/index.ts'
 import { type Mail, mailTime } from '../../mail/index.ts'
 
 /** The code stands behind the `#`, so that opening the link sends it to no server. */
@@ -6,37 +7,39 @@ const resetLink = (address: string, email: string, code: string): string =>
 
 export const resetCodeMail = (to: string, code: string, address: string): Mail => ({
   to,
-  subject: `${code} is your code for a new password`,
+  subject: msg('{code} is your code for a new password', { code }),
   text: [
-    `Your code is ${code}. Enter it where you asked for it, or open this link:`,
+    msg('Your code is {code}. Enter it where you asked for it, or open this link:', { code }),
     resetLink(address, to, code),
     '',
-    'It works once, for 15 minutes. We never ask for it by phone or chat.',
-    'If you did not ask for it, you need to do nothing: your password stays as it is.',
-  ].join('\n'),
+    msg('It works once, for 15 minutes. We never ask for it by phone or chat.'),
+    msg('If you did not ask for it, you need to do nothing: your password stays as it is.'),
+  ],
 })
 
 /** Who asks learns nothing on the page; only the mailbox's owner reads that there is no account. */
 export const noAccountMail = (to: string): Mail => ({
   to,
-  subject: 'There is no account with this address',
+  subject: msg('There is no account with this address'),
   text: [
-    'Someone, perhaps you, asked for a new password with this address. It has no account.',
+    msg('Someone, perhaps you, asked for a new password with this address. It has no account.'),
     '',
-    'Did you open your account with another address? Then ask with that one.',
-    'If this was not you, you need to do nothing.',
-  ].join('\n'),
+    msg('Did you open your account with another address? Then ask with that one.'),
+    msg('If this was not you, you need to do nothing.'),
+  ],
 })
 
 export const changeCodeMail = (to: string, code: string): Mail => ({
   to,
-  subject: `${code} is your code to change your password`,
+  subject: msg('{code} is your code to change your password', { code }),
   text: [
-    `Your code to change your password is ${code}.`,
+    msg('Your code to change your password is {code}.', { code }),
     '',
-    'It works for 15 minutes. We never ask for it by phone or chat.',
-    'If you did not ask for it, someone else may be signed in to your account: change your password, and sign out all other devices.',
-  ].join('\n'),
+    msg('It works for 15 minutes. We never ask for it by phone or chat.'),
+    msg(
+      'If you did not ask for it, someone else may be signed in to your account: change your password, and sign out all other devices.',
+    ),
+  ],
 })
 
 export interface PasswordChange {
@@ -48,14 +51,21 @@ export interface PasswordChange {
 
 export const passwordChangedMail = (to: string, { heldUntil, at, countryCode }: PasswordChange): Mail => ({
   to,
-  subject: 'Your password was changed',
+  subject: msg('Your password was changed'),
   text: [
-    `The password of your account was changed on ${mailTime(at, countryCode)}.`,
-    'All other devices are signed out.',
+    msg('The password of your account was changed on {time}.', { time: mailTime(at, countryCode) }),
+    msg('All other devices are signed out.'),
     ...(heldUntil
-      ? ['', `Your money is safe: nothing can be withdrawn until ${mailTime(heldUntil, countryCode)}.`]
+      ? [
+          '',
+          msg('Your money is safe: nothing can be withdrawn until {until}.', {
+            until: mailTime(heldUntil, countryCode),
+          }),
+        ]
       : []),
     '',
-    'If this was not you, ask for a new password at once: open the app, Sign in, "Forgot your password?"',
-  ].join('\n'),
+    msg(
+      'If this was not you, ask for a new password at once: open the app, Sign in, "Forgot your password?"',
+    ),
+  ],
 })

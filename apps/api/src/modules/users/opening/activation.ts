@@ -36,12 +36,13 @@ export function createActivation(deps: Deps) {
   /** The same answer for every address; only its owner's mailbox tells more. */
   const ask = async (form: SignUpByLinkRequest, key: string, ip: string): Promise<typeof sent> => {
     const email = normaliseEmail(form.email)
+    const { countryCode, language } = form
     const request = visitorKey(deps.vault, 'users.signUpByLink', email, key, form)
     const kept = await storedReply<typeof sent>(db, request)
     if (kept) return kept
     await deps.throttle.require({ ...asksPerPlace, subject: ip })
     if (await isCommonPassword(email, form.password)) throw new DomainError('weakPassword')
-    await requireOpenCountry(db, form.countryCode)
+    await requireOpenCountry(db, countryCode)
     const inviter = form.invitationCode ? await findInviter(db, form.invitationCode) : null
     if (inviter === undefined) throw new DomainError('badInvitationCode')
     // Not refused here, where the address is not proved: that would tell a stranger whose code it is. It invites nobody.
@@ -51,7 +52,7 @@ export function createActivation(deps: Deps) {
     await requireMinute(email)
     const passwordHash = await deps.secrets.hash(passwordPurpose, form.password)
     const { reply } = await withIdempotency(db, request, async (tx) => {
-      await mailLink(tx, { email, passwordHash, countryCode: form.countryCode, invitedBy, isSelfInvited })
+      await mailLink(tx, { email, passwordHash, countryCode, language, invitedBy, isSelfInvited })
       return sent
     })
     deps.wakeJobs()
@@ -59,14 +60,14 @@ export function createActivation(deps: Deps) {
   }
 
   const mailLink = async (tx: Tx, signUp: MailedSignUp): Promise<void> => {
-    const { email, isSelfInvited } = signUp
+    const { email, isSelfInvited, language } = signUp
     if (await isEmailTaken(tx, email)) return deps.mail.send(tx, alreadyMemberMail(email))
     const token = deps.ids.token()
     await keepSignUp(tx, { ...signUp, tokenHash: hashToken(token), lifeSeconds })
-    return deps.mail.send(
-      tx,
-      activationMail(email, { token, address: publicAddress(deps.config), isSelfInvited }),
-    )
+    return deps.mail.send(tx, {
+      ...activationMail(email, { token, address: publicAddress(deps.config), isSelfInvited }),
+      language,
+    })
   }
 
   const requireMinute = async (email: string): Promise<void> => {
@@ -119,7 +120,8 @@ export function createActivation(deps: Deps) {
         const isUsed = (await findSignUp(tx, hashToken(token))) !== undefined
         throw new DomainError(isUsed ? 'activationUsed' : 'activationUnknown')
       }
-      if (signUp.isSelfInvited) await deps.mail.send(tx, uninvitedMail(signUp.email))
+      if (signUp.isSelfInvited)
+        await deps.mail.send(tx, { ...uninvitedMail(signUp.email), language: signUp.language })
       return openAccount(tx, deps.ids, { ...signUp, device })
     })
     deps.wakeJobs()

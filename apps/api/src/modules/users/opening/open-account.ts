@@ -1,5 +1,5 @@
 import { defaultCurrencyId } from '@kaadi/contract/primitives'
-import type { User } from '@kaadi/contract/users'
+import type { LanguageCode, User } from '@kaadi/contract/users'
 import type { Tx } from '../../../database/index.ts'
 import type { RandomIds } from '../../../http/random-ids.ts'
 import { grantWelcomeCoupon } from '../../coupons/index.ts'
@@ -22,13 +22,21 @@ export interface ProvedSignUp {
   readonly passwordHash: string
   readonly countryCode: 'NG' | 'GH'
   readonly invitedBy: bigint | null
+  readonly language?: LanguageCode | undefined
 }
 
 /** Opens an account and welcomes its owner. */
 export async function openAccount(
   tx: Tx,
   ids: Pick<RandomIds, 'publicId'>,
-  { email, passwordHash, countryCode, invitedBy, device }: ProvedSignUp & Pick<OpeningCall, 'device'>,
+  {
+    email,
+    passwordHash,
+    countryCode,
+    invitedBy,
+    language,
+    device,
+  }: ProvedSignUp & Pick<OpeningCall, 'device'>,
 ): Promise<User> {
   await requireOpenCountry(tx, countryCode)
   await requireWelcome(tx, email, device)
@@ -41,6 +49,7 @@ export async function openAccount(
     inviteCode: newInviteCode(),
     invitedBy,
     name: null,
+    language,
   })
   await grantWelcomeCoupon(tx, id)
   return user

@@ -18,20 +18,22 @@ export interface PendingSignUp extends MailedSignUp {
   readonly state: 'waiting' | 'expired' | 'used'
 }
 
-const found = sql`email, password_hash as "passwordHash", country_code as "countryCode", invited_by as "invitedBy",
+const found = sql`email, password_hash as "passwordHash", country_code as "countryCode", invited_by as "invitedBy", language,
   is_self_invited as "isSelfInvited", expires_at as "expiresAt",
   case when used_at is not null then 'used' when expires_at <= now() then 'expired' else 'waiting' end as state`
 
 /** Keeps a sign-up. What waited for the address before gives way: its link is no longer known. */
 export async function keepSignUp(tx: Tx, given: NewPendingSignUp): Promise<void> {
-  const { tokenHash, email, passwordHash, countryCode, invitedBy, isSelfInvited, lifeSeconds } = given
+  const { tokenHash, email, passwordHash, countryCode, invitedBy, isSelfInvited, language, lifeSeconds } =
+    given
   await sql`
-    insert into pending_sign_ups (token_hash, email, password_hash, country_code, invited_by, is_self_invited, expires_at)
-    values (${tokenHash}, ${email}, ${passwordHash}, ${countryCode}, ${invitedBy}, ${isSelfInvited},
+    insert into pending_sign_ups (token_hash, email, password_hash, country_code, invited_by, is_self_invited, language,
+                                  expires_at)
+    values (${tokenHash}, ${email}, ${passwordHash}, ${countryCode}, ${invitedBy}, ${isSelfInvited}, ${language ?? 'en-US'},
             now() + make_interval(secs => ${lifeSeconds}))
     on conflict (email) where used_at is null do update
       set token_hash = excluded.token_hash, password_hash = excluded.password_hash, country_code = excluded.country_code,
-          invited_by = excluded.invited_by, is_self_invited = excluded.is_self_invited, created_at = now(), expires_at = excluded.expires_at`.execute(
+          invited_by = excluded.invited_by, is_self_invited = excluded.is_self_invited, language = excluded.language, created_at = now(), expires_at = excluded.expires_at`.execute(
     tx,
   )
 }
@@ -48,7 +50,7 @@ export async function takeSignUp(tx: Tx, tokenHash: Buffer): Promise<MailedSignU
     update pending_sign_ups set used_at = now()
     where token_hash = ${tokenHash} and used_at is null and expires_at > now()
     returning email, password_hash as "passwordHash", country_code as "countryCode", invited_by as "invitedBy",
-      is_self_invited as "isSelfInvited"`.execute(tx)
+      language, is_self_invited as "isSelfInvited"`.execute(tx)
   return rows[0]
 }
 

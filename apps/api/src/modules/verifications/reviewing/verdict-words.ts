@@ -1,4 +1,5 @@
 import { type VerificationReasonName, verificationReasons } from '@kaadi/contract/verifications'
+import { msg } from '../../../words/index.ts'
 import type { Mail } from '../../mail/index.ts'
 
 export interface VerdictWords {
@@ -20,5 +21,5 @@ export function wordsOf(level: 1 | 2, reason: VerificationReasonName | null): Ve
 export const decidedMail = (to: string, { title, content }: VerdictWords): Mail => ({
   to,
   subject: title,
-  text: [content, '', 'Open your account and choose Verification.'].join('\n'),
+  text: [content, '', msg('Open your account and choose Verification.')],
 })

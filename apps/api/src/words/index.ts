@@ -1,0 +1,2 @@
+export { say } from './say.ts'
+export { msg, type Sentence, type Value, type Words } from './sentence.ts'

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { msg, say } from './index.ts'
+
+it('says a sentence in another language, with its values', () => {
+  expect(say('fr', msg('Your code is {code}.', { code: '482913' }))).toBe('Votre code est 482913.')
+  expect(say('en-US', msg('Your code is {code}.', { code: '482913' }))).toBe('Your code is 482913.')
+})
+
+it('says in English what the catalogue lacks', () => {
+  expect(say('fr', msg('Nobody has translated {this}.', { this: 'it' }))).toBe('Nobody has translated it.')
+  expect(say('fr', 'A note of a reviewer.')).toBe('A note of a reviewer.')
+})
+
+it('leaves a place without a value as it stands', () => {
+  expect(say('en-US', msg('Your code is {code}.'))).toBe('Your code is {code}.')
+})
+
+it('finds its sentences again in English that was put together before', () => {
+  expect(say('fr', 'Your card was paid')).toBe('Votre carte a été payée')
+  expect(say('fr', '₦118,400.00 for Steam $100 is in your balance.')).toBe(
+    '₦118,400.00 pour Steam $100 : c’est dans votre solde.',
+  )
+  expect(say('fr', '2 of 3 cards were paid')).toBe('2 cartes sur 3 ont été payées')
+})
+
+it('says a reason within a sentence, and what it does not know as it is', () => {
+  expect(say('fr', 'Steam $100: Add a photo of the receipt.')).toMatch(/^Steam \$100 : (?!Add)/)
+  expect(say('fr', 'Steam $100: A reason of tomorrow.')).toBe('Steam $100 : A reason of tomorrow.')
+  expect(say('fr', 'We never ask for it by phone or chat. A reason of tomorrow.')).toBe(
+    'Nous ne le demandons jamais par téléphone ni par messagerie. A reason of tomorrow.',
+  )
+})
+
+it('takes signs of a pattern in a value as they are', () => {
+  expect(say('fr', '$1.(*) is here')).toBe('$1.(*) est là')
+})
