@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { WaitingAdjustments } from '../features/adjustments/index.ts'
 import { ApprovalDesk } from '../features/changes/index.ts'
 import { WaitingBatches } from '../platform/screens/waiting-batches.tsx'
+import { WaitingReleases } from '../platform/screens/waiting-releases.tsx'
 
 export default function ApprovalsRoute() {
   const [query] = useSearchParams()
@@ -10,6 +11,7 @@ export default function ApprovalsRoute() {
       chosen={query.get('id') ?? undefined}
       above={
         <>
+          <WaitingReleases />
           <WaitingBatches />
           <WaitingAdjustments />
         </>

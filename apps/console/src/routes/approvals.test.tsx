@@ -1,10 +1,10 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { aChange, aChangeDetail, anOperator, aPage } from '@kaadi/testing/builders'
+import { aChange, aChangeDetail, anOperator, aPage, aPayout, aWithdrawal } from '@kaadi/testing/builders'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { changes } = operatorEndpoints
+const { adjustments, changes, payoutBatches, payouts } = operatorEndpoints
 const senior = anOperator({ roles: ['senior'] })
 const waiting = aChangeDetail()
 const path = '/approvals?id=change-1'
@@ -26,6 +26,25 @@ describe('approvals', () => {
     expect(screen.getByText('change-1|rebates|1-200000')).toBeTruthy()
     await expectAccessible()
     expect(server.surprises).toEqual([])
+  })
+
+  it('name the releases that were asked for, with what is signed, and lead to the payout', async () => {
+    const asked = aPayout({ secondPerson: { askedBy: 'Yaw', askedByMe: false } })
+    const unasked = aPayout({
+      withdrawal: aWithdrawal({ id: 'withdrawal-2', status: 0 } as never),
+      secondPerson: { askedBy: null, askedByMe: false },
+    })
+    const server = aDesk(anOperator({ roles: ['treasurer'] }))
+      .on(changes.list, aPage())
+      .on(payouts.page, aPage(asked, unasked))
+      .on(payoutBatches.page, aPage())
+      .on(adjustments.queue, aPage())
+    renderConsole('/approvals', server)
+    const link = await screen.findByRole('link', { name: /^₦.* to .*•••• .*, under / })
+    expect(link.getAttribute('href')).toContain('id=withdrawal-1')
+    expect(screen.getByText('Yaw asked for it.')).toBeTruthy()
+    expect(screen.getByText('The release of a payout waits for a second person')).toBeTruthy()
+    expect(server.seen(payouts.page)[0]?.query.view).toBe('release')
   })
 
   it('approve what was read, by its fingerprint', async () => {

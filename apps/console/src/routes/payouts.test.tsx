@@ -76,6 +76,22 @@ describe('a payout over the limit', () => {
     })
   })
 
+  it('says in the list that it needs a second person, can be filtered by it, and is not started before', async () => {
+    const secondPerson = { askedBy: 'Bola', askedByMe: false }
+    const server = aTreasury(aPayoutDetail({ release, secondPerson })).on(
+      payouts.page,
+      aPage(aPayout({ secondPerson })),
+    )
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    expect(await screen.findByRole('button', { name: 'Release this payout' })).toBeTruthy()
+    for (const place of [screen.getByRole('table'), screen.getByRole('region', { name: 'Payout' })])
+      expect(within(place).getByText('Needs a second person')).toBeTruthy()
+    expect(screen.queryByText('Waiting to be taken')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Needs a second person' }))
+    await waitFor(() => expect(server.seen(payouts.page).at(-1)?.query.view).toBe('release'))
+  })
+
   it('is asked for by the first, who cannot give it', async () => {
     const unasked = { ...release, askedBy: null, askTime: null, fingerprint: null }
     const asked = aPayoutDetail({ release: { ...release, askedBy: 'Tunde Treasurer', isOwn: true } })

@@ -21,6 +21,11 @@ const payoutFields = z.object({
   takenByMe: z.boolean(),
   /** The provider whose machine carries it out, or did; null where operators do. */
   provider: z.nullable(z.string()),
+  /**
+   * Over the limit and not released yet: who asked for its release, if anybody. Null where one person may begin it, and once
+   * it was released or has ended.
+   */
+  secondPerson: z.nullable(z.object({ askedBy: z.nullable(z.string()), askedByMe: z.boolean() })),
 })
 /** A withdrawal as the treasurer sees it. */
 export interface Payout extends z.infer<typeof payoutFields> {}
@@ -108,9 +113,9 @@ export const payoutDetailSchema: Named<PayoutDetail, typeof payoutDetailFields.s
 export const payoutPageQuerySchema = z.object({
   ...pageQueryFields,
   /**
-   * `waiting`: to be taken; `held`: for a check; `mine`: taken by the caller and not ended; `sent`: taken by anybody, or at a provider, and not ended; `ended`.
+   * `waiting`: to be taken; `release`: of those, what needs a second person first; `held`: for a check; `mine`: taken by the caller and not ended; `sent`: taken by anybody, or at a provider, and not ended; `ended`.
    */
-  view: z._default(z.literal(['waiting', 'held', 'mine', 'sent', 'ended']), 'waiting'),
+  view: z._default(z.literal(['waiting', 'release', 'held', 'mine', 'sent', 'ended']), 'waiting'),
   /** The beginning of a seller's, an account's or a reference's name, four last digits, or a slip number. */
   search: z.optional(z.string().check(z.minLength(2), z.maxLength(80))),
   bankCode: z.optional(z.string().check(z.maxLength(20))),

@@ -72,6 +72,7 @@ export const aPayout = (given: Partial<Payout> = {}): Payout =>
     takenBy: null,
     takenByMe: false,
     provider: null,
+    secondPerson: null,
     ...given,
   })
 

@@ -1,6 +1,6 @@
 import type { Payout, PayoutDetail, PayoutHold, PayoutRelease } from '@kaadi/contract/payouts'
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
-import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { isWithdrawalOpen, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { fromMinorUnits } from '@kaadi/core/money'
 import type { Reader } from '../../database/named-read.ts'
 import { DomainError } from '../../errors/domain-error.ts'
@@ -17,6 +17,10 @@ export const toPayout = (stored: StoredPayout, operator: SignedInOperator): Payo
   takenBy: stored.takenBy,
   takenByMe: stored.takenById === operator.id,
   provider: stored.provider,
+  secondPerson:
+    stored.needsRelease && isWithdrawalOpen(stored.status)
+      ? { askedBy: stored.releaseAskedBy, askedByMe: stored.releaseAskedById === operator.id }
+      : null,
 })
 
 const toPayoutDetail = (

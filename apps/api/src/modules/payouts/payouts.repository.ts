@@ -7,6 +7,7 @@ import {
   withdrawalEnds,
   withdrawalTables,
 } from '../withdrawals/index.ts'
+import { isOverLimit, releaseAsked } from './releasing/releases.repository.ts'
 
 /** What a treasurer needs beside the withdrawal. The account number is read where it is opened alone. */
 export interface StoredPayout extends StoredWithdrawal {
@@ -16,6 +17,9 @@ export interface StoredPayout extends StoredWithdrawal {
   readonly takenById: bigint | null
   /** The provider whose machine carries it out, or did. */
   readonly provider: string | null
+  readonly needsRelease: boolean
+  readonly releaseAskedBy: string | null
+  readonly releaseAskedById: bigint | null
   /** Whether an operator's own address is the seller's. */
   readonly sellerEmail: string
 }
@@ -29,7 +33,8 @@ export const payoutColumns = sql`${withdrawalColumns}, split_part(u.email, '@', 
   u.email as "sellerEmail", a.bank_code as "bankCode", w.taken_by as "takenById",
   (select o.name from console_operators o where o.id = w.taken_by) as "takenBy",
   (select p.provider from payout_attempts p
-   where p.user_id = w.user_id and p.withdrawal_id = w.id and not p.by_hand) as provider`
+   where p.user_id = w.user_id and p.withdrawal_id = w.id and not p.by_hand) as provider,
+  ${isOverLimit} as "needsRelease", ${releaseAsked.by} as "releaseAskedBy", ${releaseAsked.byId} as "releaseAskedById"`
 
 export const payoutTables = sql`(${withdrawalTables} join sellers u on u.id = w.user_id)`
 

@@ -37,7 +37,11 @@ export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDe
         <h2>
           <Money amount={withdrawal.net} currency={currency} size={28} />
         </h2>
-        <DeskWithdrawalStatus status={withdrawal.status} isToBeTaken={isPayoutToBeTaken(payout)} />
+        <DeskWithdrawalStatus
+          status={withdrawal.status}
+          isToBeTaken={isPayoutToBeTaken(payout)}
+          needsSecond={payout.secondPerson !== null}
+        />
       </header>
       <FactList
         facts={[

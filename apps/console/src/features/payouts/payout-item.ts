@@ -20,6 +20,7 @@ export function payoutItem(payout: Payout): PayoutItem {
     askedAt: deskTime(withdrawal.createTime),
     status: withdrawal.status,
     isToBeTaken: isPayoutToBeTaken(payout),
+    needsSecond: payout.secondPerson !== null,
     slip: withdrawal.bankSlipNumber,
     isMine: takenByMe && withdrawal.status < 10,
     // Who ended it stands in its log.

@@ -48,12 +48,15 @@ function ToTake({ payout, start, hold }: Pick<PayoutNextProps, 'payout' | 'start
         >
           {t('Look in the bank first whether it was sent.')}
         </Alert>
-      ) : (
+      ) : payout.secondPerson ? null : (
         <p className="k-small k-quiet">{t('From here on the seller can no longer cancel.')}</p>
       )}
-      <Button block loading={start.isRunning} onClick={() => void start.run(null)}>
-        {t('Start this payout')}
-      </Button>
+      {/* Until its release is given, starting can only be refused. */}
+      {payout.secondPerson === null && (
+        <Button block loading={start.isRunning} onClick={() => void start.run(null)}>
+          {t('Start this payout')}
+        </Button>
+      )}
       {start.error !== undefined && (
         <p className="c-error" role="alert">
           {sayError(start.error)}

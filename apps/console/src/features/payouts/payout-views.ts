@@ -5,6 +5,7 @@ export type PayoutView = PayoutPageQuery['view']
 
 export const payoutViews: readonly { readonly value: PayoutView; readonly label: Message }[] = [
   { value: 'waiting', label: msg('Waiting') },
+  { value: 'release', label: msg('Needs a second person') },
   { value: 'held', label: msg('Held') },
   { value: 'mine', label: msg('Mine') },
   { value: 'sent', label: msg('At the bank') },
@@ -13,6 +14,7 @@ export const payoutViews: readonly { readonly value: PayoutView; readonly label:
 
 export const nothingIn: Readonly<Record<PayoutView, Message>> = {
   waiting: msg('Nobody waits for a payout.'),
+  release: msg('No payout needs a second person.'),
   held: msg('No payout is held for a check.'),
   mine: msg('You have taken no payout.'),
   sent: msg('Nothing is at the bank.'),

@@ -23,6 +23,7 @@ it('says of a withdrawal that nobody has that it waits to be taken, and draws at
     <>
       <DeskWithdrawalStatus status={0} isToBeTaken />
       <DeskWithdrawalStatus status={4} isToBeTaken />
+      <DeskWithdrawalStatus status={3} isToBeTaken needsSecond />
       <DeskWithdrawalStatus status={4} />
     </>,
   )
@@ -30,6 +31,7 @@ it('says of a withdrawal that nobody has that it waits to be taken, and draws at
   expect(tags.map(({ textContent, dataset }) => [textContent, dataset.tone])).toEqual([
     ['Waiting to be taken', 'plain'],
     ['Waiting to be taken', 'todo'],
+    ['Needs a second person', 'todo'],
     ['Sent', 'wait'],
   ])
 })

@@ -33,12 +33,16 @@ export function DeskOrderStatus({ status }: DeskStatusProps) {
 export interface DeskWithdrawalStatusProps extends DeskStatusProps {
   /** Nobody has it. One that was sent before was handed back. */
   isToBeTaken?: boolean | undefined
+  /** Nobody may take it before another person has released it. */
+  needsSecond?: boolean | undefined
 }
 
 /** A withdrawal's status as the desk sees it. An unknown fate is a task: ask the provider by our reference. */
-export function DeskWithdrawalStatus({ status, isToBeTaken }: DeskWithdrawalStatusProps) {
+export function DeskWithdrawalStatus({ status, isToBeTaken, needsSecond }: DeskWithdrawalStatusProps) {
   const words = useDeskWords()
   const view = viewWithdrawalStatus(status, usePatternWords())
+  if (isToBeTaken && needsSecond)
+    return <StatusLabel appearance={withdrawalAppearances[2]!} label={words.needsSecondPerson} />
   if (isToBeTaken)
     return <StatusLabel appearance={status < 4 ? neverTaken : handedBack} label={words.waitingToBeTaken} />
   return (

@@ -28,6 +28,8 @@ export interface PayoutItem {
   status: number
   /** Nobody has it: it was never taken, or it was handed back. */
   isToBeTaken?: boolean | undefined
+  /** Another person has to release it before it is taken. */
+  needsSecond?: boolean | undefined
   /** The bank's own number of a payout that was paid. */
   slip?: string | null | undefined
   /** The operator at this desk has it. */
@@ -113,7 +115,11 @@ export function PayoutTable({ label, items, batch, className, ...rest }: PayoutT
             cell: (item) => (
               <span className="k-payout-table-tags">
                 {item.status === 0 && !item.isToBeTaken ? null : (
-                  <DeskWithdrawalStatus status={item.status} isToBeTaken={item.isToBeTaken} />
+                  <DeskWithdrawalStatus
+                    status={item.status}
+                    isToBeTaken={item.isToBeTaken}
+                    needsSecond={item.needsSecond}
+                  />
                 )}
                 {item.flags?.map((flag) => (
                   <Tag key={flag.label} tone={flag.tone} title={flag.label}>

@@ -12,6 +12,7 @@ export interface DeskWords {
   /** By numeric withdrawal `status`. */
   withdrawalStatuses: Readonly<Record<number, string>>
   waitingToBeTaken: string
+  needsSecondPerson: string
 
   selectAll: string
   selectRow: (name: string) => string

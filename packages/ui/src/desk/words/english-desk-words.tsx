@@ -41,6 +41,7 @@ export const englishDeskWords: DeskWords = {
     5: 'Verify first',
   },
   waitingToBeTaken: 'Waiting to be taken',
+  needsSecondPerson: 'Needs a second person',
 
   selectAll: 'Select all',
   selectRow: (name) => `Select ${name}`,

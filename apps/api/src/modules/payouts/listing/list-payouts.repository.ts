@@ -9,6 +9,7 @@ import { instant, wholeNumber } from '../../../lists/sort-key.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
 import { payoutRails } from '../payout-rails.ts'
 import { payoutColumns, payoutTables, type StoredPayout } from '../payouts.repository.ts'
+import { isOverLimit } from '../releasing/releases.repository.ts'
 
 const { requested, riskHold, queued, sent, unknown, paid } = withdrawalStatus
 const states = (...wanted: number[]) =>
@@ -28,6 +29,7 @@ const isEnded = sql<boolean>`w.status >= ${sql.lit(paid)}`
 const viewOf = (view: PayoutPageQuery['view'], operatorId: bigint): RawBuilder<boolean> =>
   ({
     waiting: isToBeTaken,
+    release: sql<boolean>`${isToBeTaken} and ${isOverLimit}`,
     held: sql<boolean>`${states(riskHold)}`,
     mine: sql<boolean>`${states(sent, unknown)} and w.taken_by = ${operatorId}`,
     sent: sql<boolean>`${states(sent, unknown)} and (w.taken_by is not null or w.at_provider)`,
@@ -59,7 +61,7 @@ export function pagePayouts(
 
 const timeOf = (view: PayoutPageQuery['view']): RawBuilder<Date> => {
   if (view === 'ended') return sql`w.updated_at`
-  return view === 'waiting' ? sql`w.turn_at` : sql`w.created_at`
+  return view === 'waiting' || view === 'release' ? sql`w.turn_at` : sql`w.created_at`
 }
 
 const firstOf = (view: PayoutPageQuery['view'], sort: PayoutPageQuery['sort']) =>

@@ -1,5 +1,5 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables, Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
@@ -30,6 +30,12 @@ export const isOverLimit = sql<boolean>`(
   exists (select from payout_limits l where l.currency_id = w.currency_id and w.net > l.most)
   and not exists (select from payout_releases r
                   where r.user_id = w.user_id and r.withdrawal_id = w.id and r.released_at is not null))`
+
+const asked = (what: RawBuilder<unknown>) =>
+  sql`(select ${what} from payout_releases r where r.user_id = w.user_id and r.withdrawal_id = w.id)`
+
+/** Over the alias `w`: who asked for its release, if anybody did. */
+export const releaseAsked = { by: asked(nameOf('r.asked_by')), byId: asked(sql`r.asked_by`) }
 
 /** How the release of a payout stands; undefined where it is under the limit and needs none. */
 export async function findRelease(

@@ -1,4 +1,4 @@
-import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
+import { type Payout, type PayoutDetail, payouts } from '@kaadi/contract/payouts'
 import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestOperator } from '../../../../test/app.ts'
@@ -59,6 +59,28 @@ describe('a payout over the limit', () => {
     })
     expect(await asTreasurer(app, bola.token).start(id)).toMatchObject({ status: 403, code: 1721 })
     expect((await asTreasurer(app, ada.token).start(id)).data.withdrawal.status).toBe(4)
+  })
+
+  it('stands in the list as what needs a second person, until one has released it', async () => {
+    const small = await aWithdrawingSeller(app, 100_000_000n)
+    const alone = (await small.withdraw('500000')).data.id
+    const { id } = await large()
+    const list = async (view: 'waiting' | 'release', who = bola) => {
+      const { data } = await app.call<{ records: Payout[] }>(payouts.page, {
+        token: who.token,
+        query: { view, size: 100 },
+      })
+      return new Map(data.records.map((payout) => [payout.withdrawal.id as string, payout.secondPerson]))
+    }
+    expect((await list('waiting')).get(alone)).toBeNull()
+    expect((await list('release')).has(alone)).toBe(false)
+    expect((await list('release')).get(id)).toEqual({ askedBy: null, askedByMe: false })
+    await ask(ada, id)
+    expect((await list('waiting')).get(id)).toEqual({ askedBy: expect.any(String), askedByMe: false })
+    expect((await list('release', ada)).get(id)).toMatchObject({ askedByMe: true })
+    await release(bola, id)
+    expect((await list('release')).has(id)).toBe(false)
+    expect((await list('waiting')).get(id)).toBeNull()
   })
 
   it('is released for exactly what was asked, with a code that is right', async () => {
