@@ -13,6 +13,12 @@ const serverOf = (shown: Adjustment = anAdjustment()) =>
   aDesk(treasurer).on(adjustments.queue, aPage(shown)).on(adjustments.detail, shown)
 
 describe('an adjustment', () => {
+  it('is asked for beside its account: the page leads there', async () => {
+    const { user, path: at } = renderConsole('/adjustments', serverOf())
+    await user.click(await screen.findByRole('link', { name: 'Choose an account to correct' }))
+    await waitFor(() => expect(at()).toContain('/ledger'))
+  })
+
   it('is listed, and opens with what moves, why, and who asked', async () => {
     const server = serverOf()
     const { user } = renderConsole('/adjustments', server)

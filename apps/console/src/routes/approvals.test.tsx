@@ -47,6 +47,13 @@ describe('approvals', () => {
     expect(server.seen(payouts.page)[0]?.query.view).toBe('release')
   })
 
+  it('mark what a later change has overtaken, and say why', async () => {
+    renderConsole('/approvals', anInbox(aChangeDetail({ isOvertaken: true, isStale: true })))
+    const row = await screen.findByRole('row', { name: /Rebate from/ })
+    expect(row.textContent).toContain('Overtaken')
+    expect(row.textContent).toContain('Its row was changed since.')
+  })
+
   it('approve what was read, by its fingerprint', async () => {
     const server = anInbox().on(changes.decide, aChange({ decidedBy: 'You' }))
     const { user } = renderConsole(path, server)

@@ -171,6 +171,43 @@ describe('banks, fees, limits', () => {
     await expectAccessible()
   })
 
+  it.each([
+    ['waiting', null, /can only be refused/],
+    ['scheduled', '2026-12-20T12:00:00.000Z', /will not be applied at its time/],
+  ] as const)(
+    'says before a small change is applied what becomes of one that is %s',
+    async (status, startTime, fate) => {
+      const before = release.values
+      const open = aChange({
+        resource: 'releaseLimits',
+        subject: '1',
+        before,
+        after: { ...before, most: '500000.01' },
+        status,
+        startTime,
+        endTime: null,
+      })
+      const server = aMoneyDesk('releaseLimits', release)
+        .on(changes.list, aPage(open))
+        .on(changes.preview, ({ body }) => ({
+          title: release.title,
+          before: body.before && { ...body.before },
+          after: body.after && { ...body.after },
+          weight: null,
+        }))
+      const { user } = renderConsole('/money-rules?resource=releaseLimits&id=1', server)
+      const field = await screen.findByLabelText(/^One person pays up to/, { selector: 'input' })
+      await user.clear(field)
+      await user.type(field, '400000')
+      await user.click(screen.getByRole('button', { name: 'Look at the change' }))
+      expect(await screen.findByText(fate)).toBeTruthy()
+      expect(screen.getByText(/^Zainab Bello has /)).toBeTruthy()
+      expect(server.seen(changes.propose)).toEqual([])
+      expect(screen.getByRole('button', { name: 'Apply it all the same' })).toBeTruthy()
+      expect(screen.getAllByRole('button', { name: 'Back' }).length).toBeGreaterThan(0)
+    },
+  )
+
   it('is offered to nobody who may not change it', async () => {
     renderConsole('/money-rules', aDesk(anOperator({ roles: ['reviewer'] })))
     expect(await screen.findByRole('heading', { name: 'This page is not for your role' })).toBeTruthy()

@@ -158,9 +158,14 @@ describe('a batch by hand', () => {
         ...sending({ leftWhy: 'cancelled', leftTime: '2026-11-20T14:00:00.000Z' }),
         left: 1,
         open: 1,
+        goingAmount: '59950',
       }),
     )
     expect(await screen.findByText('Fell out: its seller cancelled it')).toBeTruthy()
     expect(screen.getByText('1 of 2 fell out. The rest goes on.')).toBeTruthy()
+    // What was signed, and what goes out, side by side.
+    const pane = screen.getByRole('region', { name: /in 2 payouts/ })
+    expect(within(pane).getByText('₦119,900.00 in 2 payouts', { selector: 'dd, dd *' })).toBeTruthy()
+    expect(within(pane).getByText('₦59,950.00 in 1 payout')).toBeTruthy()
   })
 })

@@ -77,6 +77,8 @@ const changeFields = z.object({
   fingerprint: z.string(),
   /** Whether it can be undone: it was applied, and nothing came after. */
   canUndo: z.boolean(),
+  /** Whether it is open, and another change of its row was applied since: it can no longer be applied. */
+  isOvertaken: z.boolean(),
   /** Whether the caller may approve or refuse it. */
   canDecide: z.boolean(),
 })

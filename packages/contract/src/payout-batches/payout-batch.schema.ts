@@ -61,6 +61,8 @@ const batchFields = z.object({
   paid: z.int(),
   notPaid: z.int(),
   left: z.int(),
+  /** What goes out, or went: of what was signed, all but what fell out. */
+  goingAmount: amountSchema,
   madeBy: z.string(),
   /** Whether the caller made it: another has to approve it. */
   isOwn: z.boolean(),

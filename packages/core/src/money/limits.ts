@@ -42,11 +42,12 @@ export const decideWithdrawal = <C extends CurrencyId>(
   const tooFine = amount.amount.decimalPlaces() > currencies[amount.currencyId].decimals
   if (tooFine || isZero(amount) || isNegative(amount)) return refuse('notAnAmount', at(limits.minWithdraw))
   if (compare(amount, at(limits.minWithdraw)) < 0) return refuse('belowMinimum', at(limits.minWithdraw))
+  // The balance is the nearest limit: "send the rest in a second one" would be wrong of money that is not there.
+  if (compare(amount, available) > 0) return refuse('insufficientFunds', available)
   if (compare(amount, at(limits.maxWithdraw)) > 0) return refuse('aboveMaximum', at(limits.maxWithdraw))
   if (compare(amount, at(limits.leftToday)) > 0) return refuse('dailyLimitReached', at(limits.leftToday))
   if (limits.leftWhileNew != null && compare(amount, at(limits.leftWhileNew)) > 0)
     return refuse('newAccountLimitReached', at(limits.leftWhileNew))
-  if (compare(amount, available) > 0) return refuse('insufficientFunds', available)
   const fee = feeFor(limits.feeRule, amount)
   const net = subtract(amount, fee)
   // Nothing would arrive.

@@ -163,6 +163,7 @@ describe('decideWithdrawal', () => {
     ['999.99', '5000', 'belowMinimum', '1000'],
     ['500000.01', '900000', 'aboveMaximum', '500000'],
     ['5000.01', '5000', 'insufficientFunds', '5000'],
+    ['99999999', '5000', 'insufficientFunds', '5000'],
     ['1000.001', '5000', 'notAnAmount', '1000'],
     ['0', '5000', 'notAnAmount', '1000'],
     ['-5', '5000', 'notAnAmount', '1000'],

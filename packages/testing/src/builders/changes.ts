@@ -101,6 +101,7 @@ export const aChange = (given: Partial<Change> = {}): Change =>
     endTime: '2026-11-24T09:00:00.000Z',
     fingerprint: 'ab'.repeat(32),
     canUndo: false,
+    isOvertaken: false,
     canDecide: false,
     ...given,
   })

@@ -22,6 +22,7 @@ export const aPayoutBatch = (given: Partial<Omit<PayoutBatch, 'batchId'>> = {}):
     paid: 0,
     notPaid: 0,
     left: 0,
+    goingAmount: given.amount ?? '119900',
     madeBy: 'Ada Treasurer',
     isOwn: false,
     createTime: '2026-11-20T13:00:00.000Z',

@@ -29,6 +29,8 @@ export interface StoredChange {
   readonly fingerprint: string
   /** Whether it was applied, and nothing of its row after it. */
   readonly isLast: boolean
+  /** Whether it is open, and does not begin with what the last one of its row has left. */
+  readonly isOvertaken: boolean
 }
 
 export const changeColumns = sql`c.id, c.public_id as "publicId", c.resource, c.subject, c.title, c.before, c.after, c.reason,
@@ -38,7 +40,11 @@ export const changeColumns = sql`c.id, c.public_id as "publicId", c.resource, c.
   c.ended_at as "endedAt", c.created_at as "createdAt", encode(c.digest, 'hex') as fingerprint,
   c.status = 'applied' and not exists (
     select from changes l where l.resource = c.resource and l.subject = c.subject and l.applied_number > c.applied_number)
-    as "isLast"`
+    as "isLast",
+  c.ended_at is null and coalesce((
+    select l.after is distinct from c.before from changes l
+    where l.resource = c.resource and l.subject = c.subject and l.status = 'applied'
+    order by l.applied_number desc limit 1), false) as "isOvertaken"`
 
 export async function findChange(
   on: Kysely<Tables>,

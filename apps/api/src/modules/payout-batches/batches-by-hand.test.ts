@@ -172,7 +172,10 @@ describe('its second person', () => {
     })
     await asTreasurer(app, chi.token).start(asked[2]!.id)
     const { data } = await desk.approve(bola, batch)
-    expect(data).toMatchObject({ count: 4, left: 3, open: 1 })
+    expect(data).toMatchObject({ count: 4, left: 3, open: 1, amount: batch.amount })
+    // What was signed stays; what goes out stands beside it.
+    expect(batch.goingAmount).toBe(batch.amount)
+    expect(data.goingAmount).toBe(data.items[3]!.withdrawal.net)
     expect(await statesOf(batch.batchId)).toEqual(['cancelled', 'held', 'taken', 3])
     expect((await desk.cancel(asked[3]!)).code).not.toBe(0)
   })

@@ -19,6 +19,7 @@ export const toBatch = (stored: StoredBatch, operator: SignedInOperator): Payout
   paid: stored.paid,
   notPaid: stored.notPaid,
   left: stored.left,
+  goingAmount: fromMinorUnits(stored.goingAmount, currencies[stored.currencyId].decimals),
   madeBy: stored.madeBy,
   isOwn: stored.madeById === operator.id,
   createTime: stored.createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import { EmptyState, SegmentedControl } from '@kaadi/ui'
+import { ButtonLink, EmptyState, SegmentedControl } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
@@ -7,6 +7,7 @@ import { ExactMoney } from '../../platform/content/exact-money.tsx'
 import { ListFoot } from '../../platform/lists/list-foot.tsx'
 import { usePageTurn } from '../../platform/lists/page-turn.ts'
 import { Link } from '../../platform/navigation/link.tsx'
+import { paths } from '../../platform/navigation/paths.ts'
 import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
 import { ListBeside } from '../../platform/screens/list-beside.tsx'
 import { deskTime } from '../../platform/time/desk-time.ts'
@@ -21,15 +22,21 @@ export function AdjustmentsView({ children, ...list }: Adjustments & { readonly 
       place="adjustments"
       title={t('Adjustments')}
       tools={
-        <SegmentedControl
-          label={t('Which adjustments')}
-          options={[
-            { value: 'waiting', label: t('Waiting') },
-            { value: 'decided', label: t('Decided') },
-          ]}
-          value={view}
-          onValueChange={(next) => address.change({ view: next === 'waiting' ? null : next, id: null })}
-        />
+        <>
+          {/* An adjustment is always of an account: it is asked for where that stands. */}
+          <ButtonLink as={Link} to={paths.ledger} size="small">
+            {t('Choose an account to correct')}
+          </ButtonLink>
+          <SegmentedControl
+            label={t('Which adjustments')}
+            options={[
+              { value: 'waiting', label: t('Waiting') },
+              { value: 'decided', label: t('Decided') },
+            ]}
+            value={view}
+            onValueChange={(next) => address.change({ view: next === 'waiting' ? null : next, id: null })}
+          />
+        </>
       }
     >
       <ListBeside page={page} list={<AdjustmentList {...list} />}>

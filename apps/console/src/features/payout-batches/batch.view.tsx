@@ -41,13 +41,21 @@ export function BatchView({ shown, acts }: BatchViewProps) {
   )
 }
 
+const sumOf = (amount: string, count: number, { currencyId }: PayoutBatchDetail): string =>
+  t('{amount} in {count, plural, one {# payout} other {# payouts}}', {
+    amount: moneyOf(amount, currencyId),
+    count,
+  })
+
 function Facts({ shown }: { readonly shown: PayoutBatchDetail }) {
   const { approvedBy, approveTime, droppedBy, dropReason } = shown
   return (
     <FactList
       facts={[
-        { label: t('Sum'), value: moneyOf(shown.amount, shown.currencyId) },
-        { label: t('Payouts'), value: String(shown.count) },
+        { label: t('Sum that is signed'), value: sumOf(shown.amount, shown.count, shown) },
+        ...(shown.left > 0 && shown.state !== 'dropped'
+          ? [{ label: t('Going out'), value: sumOf(shown.goingAmount, shown.count - shown.left, shown) }]
+          : []),
         { label: t('Way'), value: railWords(shown.provider) },
         { label: t('Built by'), value: `${shown.madeBy} · ${deskTime(shown.createTime)}` },
         ...(approvedBy

@@ -76,6 +76,16 @@ function BatchList({ address, page, view, isNarrowed, isBeside }: Batches & { re
             cell: (row) => moneyOf(row.amount, row.currencyId),
           },
           { id: 'count', header: t('Payouts'), align: 'end', cell: (row) => row.count },
+          ...(data?.records.some(({ left }) => left > 0)
+            ? [
+                {
+                  id: 'going',
+                  header: t('Going out'),
+                  cell: (row: PayoutBatch) =>
+                    row.left > 0 ? moneyOf(row.goingAmount, row.currencyId) : null,
+                },
+              ]
+            : []),
           ...(isBeside
             ? []
             : [{ id: 'rail', header: t('Way'), cell: (row: PayoutBatch) => railWords(row.provider) }]),

@@ -4,7 +4,7 @@ import { fromService, labelled, type Message, msg, t } from '@kaadi/words'
 import '@kaadi/ui/css/radio-group.css'
 import '../../platform/screens/stacks.css'
 import '../../platform/screens/words.css'
-import { Alert, Button, Dock, PasswordField, RadioGroup, TextField } from '@kaadi/ui'
+import { Alert, AmountInput, Button, Dock, PasswordField, RadioGroup } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import type { AutoWithdrawForm } from './use-auto-withdrawal.controller.ts'
 
@@ -20,6 +20,7 @@ const kinds: readonly { readonly value: AutoWithdrawKind; readonly label: Messag
 /** What one wallet sends to the main account by itself. */
 export function AutoWithdrawalView({ currencyId, rule, form, problem }: AutoWithdrawForm) {
   const kind = form.field('kind')
+  const amount = form.field('amount')
   const amountLabel = kind.value === 'above' ? t('At least') : t('Stays in the wallet')
   return (
     <form {...form.form} id={formId} className="w-stack">
@@ -49,13 +50,14 @@ export function AutoWithdrawalView({ currencyId, rule, form, problem }: AutoWith
         onValueChange={(value) => kind.set(value as AutoWithdrawKind)}
       />
       {(kind.value === 'above' || kind.value === 'keep') && (
-        <TextField
-          {...form.text('amount')}
+        <AmountInput
+          name="amount"
           label={amountLabel}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          icon={<span aria-hidden="true">{walletCurrency(currencyId).symbol}</span>}
+          currency={walletCurrency(currencyId)}
+          value={amount.value}
+          error={amount.error}
+          onValueChange={amount.set}
+          onBlur={() => amount.value !== '' && amount.leave()}
           required
         />
       )}

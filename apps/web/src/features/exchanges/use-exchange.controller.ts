@@ -7,6 +7,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
+import { isTooFine } from '../../platform/content/too-fine.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { sayError } from '../../platform/words/say-error.ts'
@@ -90,7 +91,13 @@ export function useExchange(first: CurrencyId) {
       rate,
       loading: snapshot.matches('quoting'),
       disabled: !online,
-      payError: isAsked || (rate === null && rates.data !== undefined) ? problem : null,
+      payError:
+        isAsked ||
+        isTooFine(amounts.pay, from) ||
+        isTooFine(typed.amount, typed.side === 'pay' ? from : to) ||
+        (rate === null && rates.data !== undefined)
+          ? problem
+          : null,
       error: context.error !== undefined && snapshot.matches('editing') ? sayError(context.error) : null,
       onPairChange: (nextFrom: string, nextTo: string) => {
         setPair([Number(nextFrom) as CurrencyId, Number(nextTo) as CurrencyId])

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
+import { isTooFine } from '../../platform/content/too-fine.ts'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { useClient } from '../../platform/net/use-client.ts'
 import { sayError } from '../../platform/words/say-error.ts'
@@ -75,7 +76,7 @@ export function useWithdraw(
       failed,
       amount: context.amount,
       decision,
-      problem: left ? describeAmount(decision) : null,
+      problem: left || isTooFine(context.amount, limits.currencyId) ? describeAmount(decision) : null,
       refusal: refused ? sayError(context.error) : null,
       accounts,
       bankAccountId: context.bankAccountId,

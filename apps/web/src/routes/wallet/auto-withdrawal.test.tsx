@@ -22,7 +22,7 @@ describe('/wallet/cash?view=auto', () => {
   it('sets what stays in the wallet, with the withdrawal password', async () => {
     const app = open()
     await app.user.click(await screen.findByRole('radio', { name: 'Everything but what stays here' }))
-    await app.user.type(screen.getByRole('textbox', { name: 'Stays in the wallet' }), '20,000')
+    await app.user.type(screen.getByRole('textbox', { name: /^Stays in the wallet/ }), '20,000')
     await app.user.type(screen.getByLabelText('Withdrawal password'), '718204')
     await expectAccessible(document.body)
     await save(app)
@@ -62,6 +62,8 @@ describe('/wallet/cash?view=auto', () => {
     )
     expect(await screen.findByText(/Your rule rests/)).toBeTruthy()
     expect(screen.getByText('Your last automatic withdrawal was not paid.')).toBeTruthy()
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Stays in the wallet' }).value).toBe('20000')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Stays in the wallet/ }).value).toBe(
+      '20,000',
+    )
   })
 })

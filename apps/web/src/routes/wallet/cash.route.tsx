@@ -68,7 +68,10 @@ function Wallet({
       >
         {t('Exchange for another currency')}
       </ButtonLink>
-      <PaidInto {...banks} />
+      <PaidInto
+        {...banks}
+        accounts={banks.accounts?.filter((account) => account.currencyId === currencyId)}
+      />
       {banks.accounts && banks.accounts.length > 0 && (
         <ButtonLink
           as={Link}

@@ -52,6 +52,17 @@ describe('an exchange', () => {
     expectNoSurprises(server)
   })
 
+  it('keeps a pasted amount with too many decimals, says so, and asks for no rate', async () => {
+    const { user, server } = open()
+    await form()
+    await user.click(screen.getByRole('textbox', { name: /You pay/ }))
+    await user.paste('₦1,000.555')
+    expect(screen.getByRole('textbox', { name: /You pay/ })).toHaveProperty('value', '1,000.555')
+    expect(await screen.findByText('Enter an amount with at most 2 decimals.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(server.seen(exchanges.quote)).toEqual([])
+  })
+
   it('shows what is promised for a minute, and makes it', async () => {
     const opened = await offer(open())
     const panel = await screen.findByRole('region', { name: 'Your exchange' })

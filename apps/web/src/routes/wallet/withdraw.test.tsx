@@ -145,6 +145,28 @@ describe('/wallet/withdraw', () => {
     expect(await screen.findByText('−60.00 Nigerian naira')).toBeTruthy()
   })
 
+  it.each(['1000.555', '1 000.555', '1,000.555', '₦ 1,000.555'])(
+    'keeps %s as it was pasted, says at the field how many decimals there are, and sends nothing',
+    async (text) => {
+      const { user, server } = open()
+      await user.click(await amount())
+      await user.paste(text)
+      expect((await amount()) as HTMLInputElement).toHaveProperty('value', '1,000.555')
+      expect(screen.getByText('Enter an amount with at most 2 decimals.')).toBeTruthy()
+      await user.click(await withdraw())
+      expect(screen.queryByRole('dialog', { name: 'Withdrawal password' })).toBeNull()
+      expect(server.seen(withdrawals.request)).toEqual([])
+    },
+  )
+
+  it('names the largest withdrawal where the balance is above it', async () => {
+    const opened = open((server) => server.on(withdrawals.limits, aWithdrawalLimits({ available: '900000' })))
+    await ask(opened, '600000')
+    expect(
+      await screen.findByText('The largest withdrawal is ₦500,000. Send the rest in a second one.'),
+    ).toBeTruthy()
+  })
+
   it('says of a fee that would take all of it how large it is', async () => {
     const feeRule = { feeType: 'fixed', fee: '5000' } as const
     const { user } = open((on) => on.on(withdrawals.limits, aWithdrawalLimits({ feeRule })))
@@ -191,7 +213,8 @@ describe('/wallet/withdraw', () => {
   it.each([
     ['100000.01', 'You have ₦100,000.'],
     ['999', 'The smallest withdrawal is ₦1,000.'],
-    ['600000', 'The largest withdrawal is ₦500,000. Send the rest in a second one.'],
+    // The balance first: "send the rest in a second one" would be wrong of money that is not there.
+    ['600000', 'You have ₦100,000.'],
   ])('refuses %s with the figure that would do', async (figure, words) => {
     const { user, server } = open()
     await user.type(await amount(), figure)

@@ -61,7 +61,7 @@ describe('editAmount', () => {
     expect(paste('1,000,000.5')).toBe('1000000.5')
   })
 
-  it.each(['1.000,50', '1.000.000,50', '1.005', '1,000,50', '-50', '₦-50', '50-', '(50)', '1.2.3', 'abc'])(
+  it.each(['1.000,50', '1.000.000,50', '1,000,50', '-50', '₦-50', '50-', '(50)', '1.2.3', 'abc'])(
     'keeps the amount before where what is pasted, %s, is no amount or could be two',
     (text) => {
       for (const inputType of ['insertFromPaste', 'insertText', undefined])
@@ -79,6 +79,19 @@ describe('editAmount', () => {
     ['12.', '12'],
   ])('reads %s in place of the amount before', (text, value) => {
     expect(editAmount({ before: '9', text, caret: text.length }, 2).value).toBe(value)
+  })
+
+  it.each([
+    ['1000.555', '1000.555'],
+    ['1,000.555', '1000.555'],
+    ['1 000.555', '1000.555'],
+    ['₦ 1,000.555', '1000.555'],
+    ['1.005', '1.005'],
+  ])('keeps %s with the decimals that are too many, for the app to say so', (text, value) => {
+    expect(editAmount({ before: '', text, caret: text.length }, 2).value).toBe(value)
+    // A key takes away the last of them, and does not cut the rest.
+    const shorter = value.slice(0, -1)
+    expect(editAmount({ before: value, text: shorter, caret: shorter.length }, 2).value).toBe(shorter)
   })
 
   it('reads what is pasted into an amount together with it', () => {

@@ -2,6 +2,8 @@ import { groupThousands, parseAmount } from '@kaadi/core/money'
 
 /** More digits than any price has, fewer than any sum of the kit's arithmetic bears. */
 const wholeDigits = 15
+/** More than any currency has: so many are kept of what came with too many. */
+const mostDecimals = 8
 
 /** The decimal string in a text, which may still end in a point: `₦1,000.50` is `1000.50`. Commas divide thousands. */
 export function readAmountText(text: string, decimals: number): string {
@@ -17,8 +19,10 @@ export function readAmountText(text: string, decimals: number): string {
  */
 function readWhole(text: string, decimals: number): string | undefined {
   const bare = text.replace(/^[\p{L}\p{Sc}\s]+|[\p{L}\p{Sc}\s]+$/gu, '').replace(/(\d)[’'](?=\d)/g, '$1 ')
-  const amount = parseAmount(bare, decimals)
-  return amount && amount.split('.')[0]!.length <= wholeDigits ? readAmountText(amount, decimals) : undefined
+  // What has too many decimals is kept as it came: the app says so at the field, and sends nothing.
+  const amount = parseAmount(bare, decimals) ?? (decimals > 0 ? parseAmount(bare, mostDecimals) : undefined)
+  if (!amount || amount.split('.')[0]!.length > wholeDigits) return undefined
+  return readAmountText(amount, parseAmount(bare, decimals) ? decimals : mostDecimals)
 }
 
 const withoutGroups = (shown: string): string => shown.replaceAll(',', '')
@@ -93,7 +97,9 @@ export function editAmount(given: AmountEdit, decimals: number): { value: string
   }
   const pasted = pastedIn(edit)
   const value =
-    pasted === undefined ? readAmountText(text, decimals) : (readWhole(pasted, decimals) ?? edit.before)
+    pasted === undefined
+      ? readAmountText(text, Math.max(decimals, edit.before.split('.')[1]?.length ?? 0))
+      : (readWhole(pasted, decimals) ?? edit.before)
   return {
     value: hasComma || edit.typed === ',' ? value.replace('.', ',') : value,
     caret: placeBefore(groupThousands(value), countOf(text.slice(caret))),

@@ -23,6 +23,7 @@ export interface StoredBatch {
   readonly paid: number
   readonly notPaid: number
   readonly left: number
+  readonly goingAmount: bigint
   readonly madeBy: string
   readonly madeById: bigint
   readonly createdAt: Date
@@ -44,7 +45,7 @@ export interface StoredItem extends StoredPayout {
 const nameOf = (id: string) => sql`(select o.name from console_operators o where o.id = ${sql.raw(id)})`
 
 const columns = sql`b.id, b.public_id as "publicId", b.provider, b.by_hand as "byHand", b.currency_id as "currencyId", b.count,
-  b.amount, n.open, n.paid, n.not_paid as "notPaid", n.left, ${nameOf('b.made_by')} as "madeBy", b.made_by as "madeById",
+  b.amount, n.open, n.paid, n.not_paid as "notPaid", n.left, n.going as "goingAmount", ${nameOf('b.made_by')} as "madeBy", b.made_by as "madeById",
   b.created_at as "createdAt", ${nameOf('p.approved_by')} as "approvedBy", p.approved_by as "approvedById",
   p.created_at as "approvedAt", ${nameOf('b.dropped_by')} as "droppedBy", b.drop_reason as "dropReason",
   b.ended_at as "endedAt", b.digest`
@@ -54,7 +55,8 @@ const stands = sql`lateral (
   select count(*) filter (where i.left_at is null and w.status < ${sql.lit(paid)})::integer as open,
          count(*) filter (where i.left_at is null and w.status = ${sql.lit(paid)})::integer as paid,
          count(*) filter (where i.left_at is null and w.status > ${sql.lit(paid)})::integer as not_paid,
-         count(*) filter (where i.left_at is not null)::integer as left
+         count(*) filter (where i.left_at is not null)::integer as left,
+         coalesce(sum(w.net) filter (where i.left_at is null), 0)::bigint as going
   from payout_batch_items i join ${withdrawalRows} on w.user_id = i.user_id and w.id = i.withdrawal_id
   where i.batch_id = b.id and i.is_listed) n`
 

@@ -88,6 +88,20 @@ function ChangeList({ address, page, view, resource }: Approvals) {
             cell: (row) =>
               view === 'scheduled' && row.startTime ? plannedTime(row.startTime) : deskTime(row.createTime),
           },
+          ...(view !== 'ended' && data?.records.some(({ isOvertaken }) => isOvertaken)
+            ? [
+                {
+                  id: 'overtaken',
+                  header: t('State'),
+                  cell: (row: Change) =>
+                    row.isOvertaken ? (
+                      <>
+                        <Tag tone="bad">{t('Overtaken')}</Tag> {t('Its row was changed since.')}
+                      </>
+                    ) : null,
+                },
+              ]
+            : []),
           ...(view === 'ended'
             ? [
                 {

@@ -34,6 +34,7 @@ export function RowDrawer({ resource, subject, currencyId, onClose, more }: RowD
   const state = useRow(resource, subject, empty)
   const { row, base, review, done, history, mayChange } = state
   const isGone = done?.status === 'applied' && done.after === null
+  const open = history.data?.records.find(({ status }) => status === 'waiting' || status === 'scheduled')
   return (
     <Drawer
       open
@@ -43,7 +44,7 @@ export function RowDrawer({ resource, subject, currencyId, onClose, more }: RowD
     >
       <div className="c-row">
         {done && <Alert tone="ok" role="status" icon={<CircleCheckIcon />} title={sayDone(done)} />}
-        {review && <ReviewView {...state} review={review} />}
+        {review && <ReviewView {...state} review={review} open={open} />}
         <div hidden={review !== undefined} className="c-row">
           {!isGone && (
             <LoadSwitch

@@ -68,7 +68,7 @@ function Total({ currencyId, count, paid, expected }: TradeTotal) {
         </dd>
       </div>
       <div>
-        <dt>{t('In progress')}</dt>
+        <dt>{t('In progress, with appeals')}</dt>
         <dd>
           <Money amount={expected} currency={currency} />
         </dd>
