@@ -1,5 +1,5 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { aChange, aChangeDetail, anOperator, aPage, aPayout, aWithdrawal } from '@kaadi/testing/builders'
+import { aChange, aChangeDetail, anOperator, aPage, aPayout } from '@kaadi/testing/builders'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
@@ -30,13 +30,9 @@ describe('approvals', () => {
 
   it('name the releases that were asked for, with what is signed, and lead to the payout', async () => {
     const asked = aPayout({ secondPerson: { askedBy: 'Yaw', askedByMe: false } })
-    const unasked = aPayout({
-      withdrawal: aWithdrawal({ id: 'withdrawal-2', status: 0 } as never),
-      secondPerson: { askedBy: null, askedByMe: false },
-    })
     const server = aDesk(anOperator({ roles: ['treasurer'] }))
       .on(changes.list, aPage())
-      .on(payouts.page, aPage(asked, unasked))
+      .on(payouts.page, aPage(asked))
       .on(payoutBatches.page, aPage())
       .on(adjustments.queue, aPage())
     renderConsole('/approvals', server)
@@ -44,7 +40,7 @@ describe('approvals', () => {
     expect(link.getAttribute('href')).toContain('id=withdrawal-1')
     expect(screen.getByText('Yaw asked for it.')).toBeTruthy()
     expect(screen.getByText('The release of a payout waits for a second person')).toBeTruthy()
-    expect(server.seen(payouts.page)[0]?.query.view).toBe('release')
+    expect(server.seen(payouts.page)[0]?.query.view).toBe('toRelease')
   })
 
   it('mark what a later change has overtaken, and say why', async () => {

@@ -113,9 +113,12 @@ export const payoutDetailSchema: Named<PayoutDetail, typeof payoutDetailFields.s
 export const payoutPageQuerySchema = z.object({
   ...pageQueryFields,
   /**
-   * `waiting`: to be taken; `release`: of those, what needs a second person first; `held`: for a check; `mine`: taken by the caller and not ended; `sent`: taken by anybody, or at a provider, and not ended; `ended`.
+   * `waiting`: to be taken; `release`: of those, what needs a second person first; `toRelease`: whose release was asked for; `held`: for a check; `mine`: taken by the caller and not ended; `sent`: taken by anybody, or at a provider, and not ended; `ended`.
    */
-  view: z._default(z.literal(['waiting', 'release', 'held', 'mine', 'sent', 'ended']), 'waiting'),
+  view: z._default(
+    z.literal(['waiting', 'release', 'toRelease', 'held', 'mine', 'sent', 'ended']),
+    'waiting',
+  ),
   /** The beginning of a seller's, an account's or a reference's name, four last digits, or a slip number. */
   search: z.optional(z.string().check(z.minLength(2), z.maxLength(80))),
   bankCode: z.optional(z.string().check(z.maxLength(20))),

@@ -15,6 +15,7 @@ export const payoutViews: readonly { readonly value: PayoutView; readonly label:
 export const nothingIn: Readonly<Record<PayoutView, Message>> = {
   waiting: msg('Nobody waits for a payout.'),
   release: msg('No payout needs a second person.'),
+  toRelease: msg('No release was asked for.'),
   held: msg('No payout is held for a check.'),
   mine: msg('You have taken no payout.'),
   sent: msg('Nothing is at the bank.'),

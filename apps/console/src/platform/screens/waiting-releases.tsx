@@ -17,11 +17,11 @@ export function WaitingReleases() {
   const operator = useOperator()
   const mayRelease = operator !== undefined && hasRole(operator, payouts.release.roles)
   const { data } = useQuery({
-    ...useReads().payouts.page({ view: 'release', size: 50 }),
+    ...useReads().payouts.page({ view: 'toRelease', size: 50 }),
     enabled: mayRelease,
     refetchInterval: refreshMs,
   })
-  const asked = data?.records.filter(({ secondPerson }) => secondPerson?.askedBy) ?? []
+  const asked = data?.records ?? []
   if (asked.length === 0) return null
   return (
     <Alert

@@ -91,13 +91,7 @@ export function useExchange(first: CurrencyId) {
       rate,
       loading: snapshot.matches('quoting'),
       disabled: !online,
-      payError:
-        isAsked ||
-        isTooFine(amounts.pay, from) ||
-        isTooFine(typed.amount, typed.side === 'pay' ? from : to) ||
-        (rate === null && rates.data !== undefined)
-          ? problem
-          : null,
+      payError: isAsked || isTooFine(amounts.pay, from) || (rates.data && rate === null) ? problem : null,
       error: context.error !== undefined && snapshot.matches('editing') ? sayError(context.error) : null,
       onPairChange: (nextFrom: string, nextTo: string) => {
         setPair([Number(nextFrom) as CurrencyId, Number(nextTo) as CurrencyId])

@@ -9,7 +9,7 @@ import { instant, wholeNumber } from '../../../lists/sort-key.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
 import { payoutRails } from '../payout-rails.ts'
 import { payoutColumns, payoutTables, type StoredPayout } from '../payouts.repository.ts'
-import { isOverLimit } from '../releasing/releases.repository.ts'
+import { isOverLimit, releaseAsked } from '../releasing/releases.repository.ts'
 
 const { requested, riskHold, queued, sent, unknown, paid } = withdrawalStatus
 const states = (...wanted: number[]) =>
@@ -30,6 +30,7 @@ const viewOf = (view: PayoutPageQuery['view'], operatorId: bigint): RawBuilder<b
   ({
     waiting: isToBeTaken,
     release: sql<boolean>`${isToBeTaken} and ${isOverLimit}`,
+    toRelease: sql<boolean>`${isToBeTaken} and ${isOverLimit} and ${releaseAsked.byId} is not null`,
     held: sql<boolean>`${states(riskHold)}`,
     mine: sql<boolean>`${states(sent, unknown)} and w.taken_by = ${operatorId}`,
     sent: sql<boolean>`${states(sent, unknown)} and (w.taken_by is not null or w.at_provider)`,
@@ -61,7 +62,7 @@ export function pagePayouts(
 
 const timeOf = (view: PayoutPageQuery['view']): RawBuilder<Date> => {
   if (view === 'ended') return sql`w.updated_at`
-  return view === 'waiting' || view === 'release' ? sql`w.turn_at` : sql`w.created_at`
+  return view === 'waiting' || view === 'release' || view === 'toRelease' ? sql`w.turn_at` : sql`w.created_at`
 }
 
 const firstOf = (view: PayoutPageQuery['view'], sort: PayoutPageQuery['sort']) =>

@@ -65,7 +65,7 @@ describe('a payout over the limit', () => {
     const small = await aWithdrawingSeller(app, 100_000_000n)
     const alone = (await small.withdraw('500000')).data.id
     const { id } = await large()
-    const list = async (view: 'waiting' | 'release', who = bola) => {
+    const list = async (view: 'waiting' | 'release' | 'toRelease', who = bola) => {
       const { data } = await app.call<{ records: Payout[] }>(payouts.page, {
         token: who.token,
         query: { view, size: 100 },
@@ -75,7 +75,9 @@ describe('a payout over the limit', () => {
     expect((await list('waiting')).get(alone)).toBeNull()
     expect((await list('release')).has(alone)).toBe(false)
     expect((await list('release')).get(id)).toEqual({ askedBy: null, askedByMe: false })
+    expect((await list('toRelease')).has(id)).toBe(false)
     await ask(ada, id)
+    expect((await list('toRelease')).has(id)).toBe(true)
     expect((await list('waiting')).get(id)).toEqual({ askedBy: expect.any(String), askedByMe: false })
     expect((await list('release', ada)).get(id)).toMatchObject({ askedByMe: true })
     await release(bola, id)
