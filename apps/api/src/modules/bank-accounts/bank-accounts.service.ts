@@ -18,6 +18,7 @@ import { findSettleCurrency } from '../currencies/index.ts'
 import { type CallDevice, requireSavable } from '../risk/index.ts'
 import { findName, lockHolder } from '../users/index.ts'
 import { createVerifyPin, createWithdrawalPinsRepository } from '../withdrawal-pins/index.ts'
+import { isNobodysAddress } from './addresses/nobodys-addresses.ts'
 import { endingOf, sealedNumberOwner, toBankAccount } from './bank-account.ts'
 import {
   findBank,
@@ -30,7 +31,6 @@ import {
   setDefaultBankAccount,
 } from './bank-accounts.repository.ts'
 import type { AccountAtBank } from './names-at-banks/resolve-account-name.ts'
-import { isNobodysAddress } from './nobodys-addresses.ts'
 
 interface OwnAction {
   readonly userId: bigint

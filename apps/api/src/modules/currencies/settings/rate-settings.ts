@@ -8,9 +8,9 @@ import { pageByKey } from '../../../lists/paging.ts'
 import { wholeNumber } from '../../../lists/sort-key.ts'
 import type { Changeable } from '../../../settings/changeable.ts'
 import { weighShare } from '../../../settings/shares.ts'
+import { saysRoundGains } from '../no-round.ts'
 import { currencyShares } from './currency-shares.ts'
 import { exchangeRatesInForce } from './in-force.ts'
-import { saysRoundGains } from './no-round.ts'
 
 type Found = { readonly values: ExchangeRateRule }
 

@@ -1,11 +1,11 @@
 import { type Bank, type BankAccount, bankAccounts } from '@kaadi/contract/bank-accounts'
 import { type WithdrawalLimits, withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anAddress, aSellerWithAddress } from '../../../test/address-seller.ts'
-import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { seedCatalogue } from '../../../test/catalogue.ts'
-import { closeSoundly } from '../../../test/sound-books.ts'
-import { addAccount, pin } from '../../../test/withdrawing-seller.ts'
+import { anAddress, aSellerWithAddress } from '../../../../test/address-seller.ts'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { seedCatalogue } from '../../../../test/catalogue.ts'
+import { closeSoundly } from '../../../../test/sound-books.ts'
+import { addAccount, pin } from '../../../../test/withdrawing-seller.ts'
 
 let app: TestApp
 beforeAll(async () => {
