@@ -3,7 +3,7 @@ import { createEmptyDatabase, type EmptyDatabase } from '../../../test/database.
 import { aDataFolder, type SpawnedService, spawnService } from '../../../test/spawned-service.ts'
 import { allInvariants, checkInvariants } from '../../invariants/index.ts'
 import { demoOperators, demoSellers } from './accounts.ts'
-import { demoPayouts } from './history/story/payouts.ts'
+import { demoPayouts } from './history/story/money/payouts.ts'
 import { demoSales } from './history/story/sales.ts'
 import { tellStory } from './history/story/story.ts'
 

@@ -1,7 +1,7 @@
 export { demoChecker, demoOperators, demoPassword, demoPin, demoSellers } from './accounts.ts'
 export { demoCodeText, demoKeyText } from './demo-codes.ts'
 export { seedHistory } from './history/seed-history.ts'
-export { demoAccountNames } from './history/story/payouts.ts'
+export { demoAccountNames } from './history/story/money/payouts.ts'
 export { tellPartners } from './partners/tell-partners.ts'
 export { requireNoDemo } from './require-no-demo.ts'
 export { seedDemo } from './seed-demo.ts'

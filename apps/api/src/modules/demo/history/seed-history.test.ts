@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
 import { seedDemo, seedHistory } from '../index.ts'
-import { demoPayouts } from './story/payouts.ts'
+import { demoPayouts } from './story/money/payouts.ts'
 import { demoSales } from './story/sales.ts'
 import { tellStory } from './story/story.ts'
 

@@ -2,18 +2,24 @@ import { expireQuestions } from '../../../card-orders/index.ts'
 import { grantWelcomeCoupon } from '../../../coupons/index.ts'
 import { type DemoReviewer, type DemoSeller, type DemoSellerEmail, demoSellers } from '../../accounts.ts'
 import { findSeller } from '../../demo.repository.ts'
-import { exchange } from '../acts/exchanging.ts'
-import { addAccount, end, request, setPin, start } from '../acts/paying-out.ts'
+import { exchange } from '../acts/money/exchanging.ts'
+import { addAccount, end, request, setPin, start } from '../acts/money/paying-out.ts'
 import { giveToRedeemer } from '../acts/redeeming.ts'
 import { claim, decide } from '../acts/reviewing.ts'
 import { answerOffer, cancel, sell, sellAgain } from '../acts/selling.ts'
 import { refuseCase, sendDetails } from '../acts/verifying.ts'
-import { batches, held } from './batches.ts'
-import { type DemoExchange, demoExchanges } from './exchanges.ts'
 import { blockAddress, blockDevice, pauseSeller, switchBrand, writeNote } from './looking-after.ts'
 import { day } from './minutes.ts'
+import { batches, held } from './money/batches.ts'
+import { type DemoExchange, demoExchanges } from './money/exchanges.ts'
+import {
+  type DemoPayout,
+  demoBankAccounts,
+  demoPayouts,
+  notReceived,
+  withdrawnByRule,
+} from './money/payouts.ts'
 import { offers } from './offers.ts'
-import { type DemoPayout, demoBankAccounts, demoPayouts, notReceived, withdrawnByRule } from './payouts.ts'
 import { type DemoEnd, type DemoSale, demoSales, nameOf } from './sales.ts'
 import { appealed, corrected, lookedAgain, takenBack } from './second-opinions.ts'
 import { talks } from './talks.ts'

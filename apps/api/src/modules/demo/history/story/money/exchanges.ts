@@ -1,6 +1,6 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
-import type { DemoSellerEmail } from '../../accounts.ts'
-import { day, hour } from './minutes.ts'
+import type { DemoSellerEmail } from '../../../accounts.ts'
+import { day, hour } from '../minutes.ts'
 
 export interface DemoExchange {
   readonly seller: DemoSellerEmail

@@ -3,9 +3,9 @@ import { payouts } from '@kaadi/contract/payouts'
 import { withdrawalPins } from '@kaadi/contract/withdrawal-pins'
 import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
 import { passwordHash } from '@kaadi/core/crypto'
-import { type DemoSellerEmail, demoPassword, demoPin } from '../../accounts.ts'
-import type { DemoBankAccount, DemoPayout } from '../story/payouts.ts'
-import type { World } from '../story/world.ts'
+import { type DemoSellerEmail, demoPassword, demoPin } from '../../../accounts.ts'
+import type { DemoBankAccount, DemoPayout } from '../../story/money/payouts.ts'
+import type { World } from '../../story/world.ts'
 
 export async function setPin({ sellers }: World, seller: DemoSellerEmail): Promise<undefined> {
   const body = { pin: demoPin, password: passwordHash(seller, demoPassword) }

@@ -1,9 +1,9 @@
 import { autoWithdrawals } from '@kaadi/contract/auto-withdrawals'
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
-import { type DemoSellerEmail, demoPin, demoSellers } from '../../accounts.ts'
-import { day, hour } from './minutes.ts'
-import type { Step } from './world.ts'
+import { type DemoSellerEmail, demoPin, demoSellers } from '../../../accounts.ts'
+import { day, hour } from '../minutes.ts'
+import type { Step } from '../world.ts'
 
 export interface DemoBankAccount {
   readonly seller: DemoSellerEmail

@@ -1,7 +1,7 @@
-import { approve, build, hold, payBatch } from '../acts/batching.ts'
-import { day } from './minutes.ts'
+import { approve, build, hold, payBatch } from '../../acts/money/batching.ts'
+import { day } from '../minutes.ts'
+import type { Step } from '../world.ts'
 import { demoPayouts } from './payouts.ts'
-import type { Step } from './world.ts'
 
 const nameOf = ({ seller, ago }: { readonly seller: string; readonly ago: number }) =>
   `${seller} payout ${ago}`

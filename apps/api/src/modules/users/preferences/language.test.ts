@@ -2,8 +2,8 @@ import { type Notification, notifications } from '@kaadi/contract/notifications'
 import type { Page } from '@kaadi/contract/primitives'
 import { users } from '@kaadi/contract/users'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { writeNotifications } from '../notifications/index.ts'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { writeNotifications } from '../../notifications/index.ts'
 
 let app: TestApp
 beforeAll(async () => {

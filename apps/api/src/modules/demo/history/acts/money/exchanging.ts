@@ -1,6 +1,6 @@
 import { exchanges } from '@kaadi/contract/exchanges'
-import type { DemoExchange } from '../story/exchanges.ts'
-import type { World } from '../story/world.ts'
+import type { DemoExchange } from '../../story/money/exchanges.ts'
+import type { World } from '../../story/world.ts'
 
 /** Asks for the rate and takes it. */
 export async function exchange({ sellers }: World, wish: DemoExchange, key: string): Promise<undefined> {

@@ -1,6 +1,6 @@
 import { type User, users } from '@kaadi/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type SignedUp, type TestApp } from '../../../test/app.ts'
+import { createTestApp, type SignedUp, type TestApp } from '../../../../test/app.ts'
 
 let app: TestApp
 beforeAll(async () => {
