@@ -86,3 +86,14 @@ it('keeps the first page of an endless list, and what only stands beside a scree
   expect(reloaded.queries.getQueryData(['unread'])).toBe(2)
   reloaded.close()
 })
+
+it('keeps what came in the last second of a page that is left', async () => {
+  const storage = createMemoryAdapter()
+  const left = aPage(storage)
+  await left.queries.fetchQuery({ queryKey: ['balance'], queryFn: () => 7, meta: { kept: true } })
+  window.dispatchEvent(new Event('pagehide'))
+  left.close()
+  const next = aPage(storage)
+  expect(next.queries.getQueryData(['balance'])).toBe(7)
+  next.close()
+})

@@ -76,6 +76,12 @@ export const keepQueries = (
     clearTimeout(timer)
     timer = undefined
   }
+  const writeNow = () => {
+    if (timer === undefined) return
+    cancel()
+    write()
+  }
+  window.addEventListener('pagehide', writeNow)
   return {
     forget: () => {
       cancel()
@@ -84,6 +90,7 @@ export const keepQueries = (
     stop: () => {
       cancel()
       unsubscribe()
+      window.removeEventListener('pagehide', writeNow)
     },
   }
 }

@@ -15,12 +15,12 @@ const isUnanswered = (queries: QueryClient): boolean =>
       state.data !== undefined && (state.error as { readonly kind?: string } | null)?.kind === 'network',
   )
 
-/** Since when the oldest part of the screen is known: 0 where a part did not come, undefined where nothing of it did. */
+/** Since when the oldest part of the screen is known: 0 where none is to be known, undefined where none came. */
 const knownSince = (queries: QueryClient): number | undefined => {
   const shown = shownBy(queries)
   const isIncomplete = shown.some(({ state }) => state.data === undefined && state.status === 'error')
   const hasOwn = shown.some(({ state, meta }) => state.data !== undefined && meta?.kept !== 'aside')
-  if (isIncomplete) return hasOwn ? 0 : undefined
+  if (isIncomplete && !hasOwn) return undefined
   const moments = shown.flatMap(({ state }) => state.dataUpdatedAt || [])
   return moments.length === 0 ? 0 : Math.min(...moments)
 }
