@@ -6,7 +6,14 @@ export const sellDraftsKey = 'sellDrafts'
 /** Key of what was taken again of returned orders. */
 export const correctionDraftsKey = 'correctionDrafts'
 
+/** Key of messages about trades that have not reached us. */
+export const unsentMessagesKey = 'unsentMessages'
+
+/** Key of appeals that are being written. */
+export const appealDraftsKey = 'appealDrafts'
+
 /** Lets every draft go, whatever it holds. Apart from their schemas, which only their own screens need. */
 export const forgetDrafts = (local: StorageAdapter): void => {
-  for (const key of [sellDraftsKey, correctionDraftsKey]) local.remove(key)
+  for (const key of [sellDraftsKey, correctionDraftsKey, unsentMessagesKey, appealDraftsKey])
+    local.remove(key)
 }

@@ -12,13 +12,21 @@ export {
   type StorageWindow,
 } from './client-storage.ts'
 export type { CookieDocument } from './cookies.ts'
-export { correctionDraftsKey, forgetDrafts, sellDraftsKey } from './draft-keys.ts'
+export {
+  appealDraftsKey,
+  correctionDraftsKey,
+  forgetDrafts,
+  sellDraftsKey,
+  unsentMessagesKey,
+} from './draft-keys.ts'
+export { type AppealDraft, appealDraftSchema, keptAppealDrafts } from './kept-appeal-drafts.ts'
 export {
   type CorrectionDraft,
   correctionDraftSchema,
   keptCorrectionDrafts,
 } from './kept-correction-drafts.ts'
 export { keptSellDrafts, type SellDraft, sellDraftSchema } from './kept-sell-draft.ts'
+export { keptUnsentMessages, type UnsentMessage, unsentMessageSchema } from './kept-unsent-messages.ts'
 export { keptInvitationCode, keptUser } from './kept-user.ts'
 export { createKeptValue, type KeptValue } from './kept-values.ts'
 export { createMemoryAdapter } from './memory-storage.ts'

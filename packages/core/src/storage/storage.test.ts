@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import {
+  type AppealDraft,
   type CorrectionDraft,
   createBrowserStorage,
   createKeptValue,
@@ -9,15 +10,18 @@ import {
   createNativeStorage,
   createWebAdapter,
   forgetDrafts,
+  keptAppealDrafts,
   keptCorrectionDrafts,
   keptInvitationCode,
   keptSellDrafts,
+  keptUnsentMessages,
   keptUser,
   randomId,
   readClientIdentifiers,
   type SellDraft,
   type StorageWindow,
   saveClientIdentifiers,
+  type UnsentMessage,
   type WebStorageArea,
 } from './index.ts'
 
@@ -503,5 +507,68 @@ describe('what was taken again of a returned order', () => {
     kept.set(draft)
     forgetDrafts(storage)
     expect(kept.get('user-1', draft)).toBeUndefined()
+  })
+})
+
+describe('words about a trade that were not sent', () => {
+  const day = 24 * 3_600_000
+  const message: UnsentMessage = {
+    userId: 'user-1' as UnsentMessage['userId'],
+    giftOrderId: 'order-1',
+    key: 'key-1',
+    since: 0,
+    text: 'Hello?',
+    uploads: [],
+    previews: [],
+    isRefused: false,
+  }
+  const draft: AppealDraft = {
+    userId: 'user-1' as AppealDraft['userId'],
+    giftOrderId: 'order-1',
+    since: 0,
+    words: 'It is new.',
+  }
+
+  it('keeps messages in their order, each once, until they are sent or a day is over', () => {
+    const storage = createMemoryAdapter()
+    const kept = keptUnsentMessages(storage, () => 0)
+    kept.set(message)
+    kept.set({ ...message, key: 'key-2', text: 'Still there?' })
+    kept.set({ ...message, isRefused: true })
+    expect(kept.list('user-1', 'order-1').map(({ key, isRefused }) => [key, isRefused])).toEqual([
+      ['key-1', true],
+      ['key-2', false],
+    ])
+    expect(kept.list('user-1', 'order-2')).toEqual([])
+    kept.remove('key-1')
+    expect(kept.list('user-1', 'order-1')).toHaveLength(1)
+    expect(keptUnsentMessages(storage, () => day).list('user-1', 'order-1')).toEqual([])
+  })
+
+  it('keeps one appeal for each order as long as one can be made', () => {
+    const storage = createMemoryAdapter()
+    const kept = keptAppealDrafts(storage, () => 0)
+    kept.set(draft)
+    kept.set({ ...draft, words: 'It is new and unused.' })
+    kept.set({ ...draft, giftOrderId: 'order-2' })
+    expect(keptAppealDrafts(storage, () => 7 * day - 1).get('user-1', 'order-1')?.words).toBe(
+      'It is new and unused.',
+    )
+    kept.remove('order-1')
+    expect(kept.get('user-1', 'order-1')).toBeUndefined()
+    expect(keptAppealDrafts(storage, () => 7 * day).get('user-1', 'order-2')).toBeUndefined()
+  })
+
+  it('are nobody else’s, and go with every draft', () => {
+    const storage = createMemoryAdapter()
+    keptUnsentMessages(storage, () => 0).set(message)
+    keptAppealDrafts(storage, () => 0).set(draft)
+    expect(keptUnsentMessages(storage, () => 0).list('user-2', 'order-1')).toEqual([])
+    expect(keptAppealDrafts(storage, () => 0).get('user-2', 'order-1')).toBeUndefined()
+    keptUnsentMessages(storage, () => 0).set(message)
+    keptAppealDrafts(storage, () => 0).set(draft)
+    forgetDrafts(storage)
+    expect(keptUnsentMessages(storage, () => 0).list('user-1', 'order-1')).toEqual([])
+    expect(keptAppealDrafts(storage, () => 0).get('user-1', 'order-1')).toBeUndefined()
   })
 })

@@ -51,6 +51,8 @@ export interface OrderListViewProps {
   now: number
   lookOf: (cardTypeId: string) => CardLook | undefined
   more: Omit<ListEndProps, 'end'>
+  /** What is new about one of them. */
+  newsOf?: (giftOrderId: string) => ReactNode
   /** What they come to. */
   totals?: ReactNode
   onFilter: (filter: OrderFilter) => void
@@ -104,6 +106,7 @@ function Orders({
   now,
   lookOf,
   more,
+  newsOf,
   totals,
 }: OrderListViewProps & { orders: readonly CardOrderSummary[] }) {
   if (orders.length === 0) return <NoOrders filtered={filter.family !== '' || filter.month !== ''} />
@@ -119,7 +122,10 @@ function Orders({
       logo={lookOf(order.cardTypeId)?.logo}
       title={orderTitle(order)}
       detail={
-        promiseInShort({ order, now }) ?? answerInShort(order, now) ?? times.timeOfDay(order.createTime)
+        <>
+          {promiseInShort({ order, now }) ?? answerInShort(order, now) ?? times.timeOfDay(order.createTime)}{' '}
+          {newsOf?.(order.giftOrderId)}
+        </>
       }
       status={order.orderStatus}
       windowOver={isWindowOver(order, now)}

@@ -1,4 +1,4 @@
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import '../../platform/screens/stacks.css'
 import { type CardOrder, cardStatus, type OrderCard } from '@kaadi/contract/card-orders'
 import { Alert, EvidenceGallery, Panel } from '@kaadi/ui'
@@ -47,11 +47,14 @@ export function OrderVerdictView({ order }: { order: Pick<CardOrder, 'cards' | '
           icon={<CircleAlertIcon />}
           title={
             order.cards.length > 1
-              ? t('Card {position}: {text}', { position: card.position, text: card.reason!.text })
-              : card.reason!.text
+              ? t('Card {position}: {text}', {
+                  position: card.position,
+                  text: fromService(card.reason!.text),
+                })
+              : fromService(card.reason!.text)
           }
         >
-          {card.reason!.nextStep}
+          {fromService(card.reason!.nextStep)}
         </Alert>
       ))}
       {refused.some(isToldToBuy) && (

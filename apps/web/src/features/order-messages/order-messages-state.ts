@@ -11,6 +11,8 @@ export interface PendingMessage {
   readonly uploads: readonly UploadId[]
   readonly previews: readonly { readonly id: string; readonly src: string }[]
   readonly isFailed: boolean
+  /** The service said no: it is not sent again by itself. */
+  readonly isRefused: boolean
 }
 
 export interface SellerThread {

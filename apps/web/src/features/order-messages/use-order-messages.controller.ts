@@ -3,12 +3,12 @@ import type { CardOrderId, UploadId } from '@kaadi/contract/primitives'
 import { randomId } from '@kaadi/core/storage'
 import { usePages } from '@kaadi/react/lists'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { uploadIdOf } from '../../platform/photos/photo-look.ts'
 import { usePhotoShelf } from '../../platform/photos/use-photo-shelf.ts'
-import { sayError } from '../../platform/words/say-error.ts'
 import type { PendingMessage, SellerThread } from './order-messages-state.ts'
+import { useUnsentMessages } from './use-unsent-messages.ts'
 
 const refreshMs = 15_000
 
@@ -17,8 +17,6 @@ export function useOrderMessages(giftOrderId: CardOrderId): SellerThread {
   const { client } = useLateCalls({ orderMessages })
   const queries = useQueryClient()
   const [shelf, photos] = usePhotoShelf()
-  const [pending, setPending] = useState<readonly PendingMessage[]>([])
-  const [problem, setProblem] = useState<string>()
   const places = useRef(0)
   const queryKey = ['orderMessages', 'page', giftOrderId]
   const pages = usePages<OrderMessage>({
@@ -40,30 +38,20 @@ export function useOrderMessages(giftOrderId: CardOrderId): SellerThread {
     },
   })
 
-  const change = (key: string, isFailed: boolean) =>
-    setPending((all) => all.map((one) => (one.key === key ? { ...one, isFailed } : one)))
-  const post = async ({ key, text, uploads }: PendingMessage) => {
-    change(key, false)
-    setProblem(undefined)
-    try {
-      await client.orderMessages.send({
-        body: { giftOrderId, text, photos: [...uploads] },
-        idempotencyKey: key,
-        quiet: true,
-      })
-      await queries.invalidateQueries({ queryKey })
-      setPending((all) => all.filter((one) => one.key !== key))
-    } catch (refused) {
-      setProblem(sayError(refused))
-      change(key, true)
-    }
-  }
+  const unsent = useUnsentMessages(giftOrderId, async ({ key, text, uploads }) => {
+    await client.orderMessages.send({
+      body: { giftOrderId, text, photos: [...uploads] },
+      idempotencyKey: key,
+      quiet: true,
+    })
+    await queries.invalidateQueries({ queryKey })
+  })
 
   return {
     messages: pages.records,
-    pending,
+    pending: unsent.pending,
     error: pages.error,
-    problem,
+    problem: unsent.problem,
     more: pages.more,
     shelf,
     photos,
@@ -79,15 +67,12 @@ export function useOrderMessages(giftOrderId: CardOrderId): SellerThread {
           return src ? [{ id: place, src }] : []
         }),
         isFailed: false,
+        isRefused: false,
       }
-      setPending((all) => [...all, message])
       for (const { place } of chosen) shelf.remove(place)
-      void post(message)
+      unsent.add(message)
     },
-    onRetry: (key) => {
-      const message = pending.find((one) => one.key === key)
-      if (message) void post(message)
-    },
+    onRetry: unsent.onRetry,
     onAddPhotos: (files) => {
       for (const file of files) shelf.choose(`message-${++places.current}`, 'message', file)
     },

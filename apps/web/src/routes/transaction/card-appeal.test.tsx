@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { aCardOrder, anOrderAppeal } from '@kaadi/testing/builders'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { minutesAgo } from '../../../test/clock.ts'
@@ -22,6 +22,20 @@ describe('an appeal', () => {
     await user.click(screen.getByRole('button', { name: 'Send the appeal' }))
     expect(await screen.findByText('Your appeal is with us')).toBeTruthy()
     expect(server.seen(cardOrders.appeal)[0]?.body).toEqual({ giftOrderId: 'order-1', words, photos: [] })
+  })
+
+  it('is still there after the page was left, until it is sent', async () => {
+    const first = open(refused())
+    await first.user.click(await screen.findByRole('button', { name: 'Appeal' }))
+    await first.user.type(screen.getByRole('textbox', { name: 'Why is it wrong?' }), words)
+    cleanup()
+    const { user, server } = open(refused())
+    expect(await screen.findByRole('textbox', { name: 'Why is it wrong?' })).toHaveProperty('value', words)
+    const appealed = refused({ orderStatus: 30, appeal: anOrderAppeal({ words }) })
+    server.on(cardOrders.appeal, appealed).on(cardOrders.detail, appealed)
+    await user.click(screen.getByRole('button', { name: 'Send the appeal' }))
+    expect(await screen.findByText('Your appeal is with us')).toBeTruthy()
+    expect(JSON.stringify({ ...localStorage })).not.toContain(words)
   })
 
   it('is not sent without words', async () => {

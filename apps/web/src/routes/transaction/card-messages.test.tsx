@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { aCardOrder, anOrderMessage, aPage } from '@kaadi/testing/builders'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
@@ -58,6 +58,37 @@ describe('messages about a trade', () => {
   it('say whom one writes to where there is none', async () => {
     open(aTalkServer())
     expect(await screen.findByText('Ask us about this trade')).toBeTruthy()
+  })
+
+  it('written without a connection outlive the page, and go out once when it is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const keys: (string | null)[] = []
+    const server = aTalkServer().on(orderMessages.send, ({ idempotencyKey }) => {
+      keys.push(idempotencyKey)
+      throw new TypeError('fetch failed')
+    })
+    const first = open(server)
+    await first.user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello?')
+    await first.user.click(screen.getByRole('button', { name: 'Send' }))
+    await screen.findByRole('button', { name: 'Send again' })
+    cleanup()
+    open(server)
+    expect(await screen.findByText('Hello?')).toBeTruthy()
+    server
+      .on(orderMessages.send, ({ idempotencyKey }) => {
+        keys.push(idempotencyKey)
+        return anOrderMessage({ text: 'Hello?' })
+      })
+      .on(orderMessages.page, { ...aPage(anOrderMessage({ text: 'Hello?' })), unread: 0 })
+    const before = keys.length
+    onLine.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull())
+    expect(screen.getAllByText('Hello?')).toHaveLength(1)
+    expect(keys).toHaveLength(before + 1)
+    expect(new Set(keys).size).toBe(1)
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Hello?')
+    onLine.mockRestore()
   })
 
   it('that did not get through stay, and are sent again under the same key', async () => {

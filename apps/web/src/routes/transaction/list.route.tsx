@@ -12,6 +12,8 @@ import { TabScreen } from '../../platform/screens/tab-screen.tsx'
 
 const TradeTotals = lazy(() => import('../../features/card-orders/history/trade-totals.tsx'))
 
+const NewMessages = lazy(() => import('../../features/order-messages/new-messages.tsx'))
+
 const tabs = [
   { value: 'cards', label: msg('Gift cards') },
   { value: 'withdrawals', label: msg('Withdrawals') },
@@ -47,6 +49,11 @@ function Orders() {
   return (
     <OrderListView
       {...list}
+      newsOf={(giftOrderId) => (
+        <Suspense fallback={null}>
+          <NewMessages giftOrderId={giftOrderId} />
+        </Suspense>
+      )}
       totals={
         <Suspense fallback={<TradeTotalsPlace />}>
           <TradeTotals filter={filter} />

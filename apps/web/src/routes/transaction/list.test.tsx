@@ -14,7 +14,7 @@ import { expectAccessible } from '../../../test/accessible.ts'
 import { midday, minutesAgo } from '../../../test/clock.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
-const { cardOrders, cardTypes, tradeHistory, withdrawals, users } = sellerEndpoints
+const { cardOrders, cardTypes, orderMessages, tradeHistory, withdrawals, users } = sellerEndpoints
 const order = (id: string, given: Parameters<typeof aCardOrderSummary>[0] = {}) =>
   aCardOrderSummary({ giftOrderId: id, createTime: minutesAgo(60), ...given })
 
@@ -75,6 +75,19 @@ describe('/transaction', () => {
     expect(screen.getByRole('link', { name: /Back/ }).textContent).toMatch(
       /Send again by \d+:\d\d [ap]m, or it stays refused/,
     )
+  })
+
+  it('marks the trade to which our desk has written', async () => {
+    aTrades(
+      '/transaction',
+      withOrders(order('a', { cardTypeName: 'Told' }), order('b', { cardTypeName: 'Quiet' })).on(
+        orderMessages.unread,
+        [{ giftOrderId: 'a' as never, unread: 2 }],
+      ),
+    )
+    expect(await screen.findByText('2 new messages')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Told/ }).textContent).toContain('2 new messages')
+    expect(screen.getByRole('link', { name: /Quiet/ }).textContent).not.toContain('new message')
   })
 
   it('is the same under /transaction/list', async () => {
