@@ -4,7 +4,7 @@ import './plain-fieldset.css'
 import './sell-card.css'
 import { Button } from '@kaadi/ui'
 import { RefreshCwIcon } from '@kaadi/ui/icons'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useShownRates } from '../../platform/money/own-rates.ts'
 import { photoNames } from '../../platform/photos/photo-look.ts'
 import { PhotoSheet } from '../../platform/photos/photo-sheet.view.tsx'
@@ -134,8 +134,17 @@ const lockOf = (sale: SellCard): Pick<RateLockProps, 'state' | 'lock'> => {
 }
 
 function Cards({ cardType, sale }: SellCardViewProps) {
-  const { form, change, shelf, photos, price, asked, isSending } = sale
+  const { form, change, shelf, photos, price, asked, isSending, refused } = sale
   const [open, setOpen] = useState<{ place: string; name: string } | null>(null)
+  // What the service found at a card is answered there.
+  const showRefused = useEffectEvent(() => {
+    const [first] = refused
+    if (first) focusFault(first.id)
+  })
+  const { error } = sale.snapshot.context
+  useEffect(() => {
+    if (error !== undefined) showRefused()
+  }, [error])
   if (!price) return null
   return (
     <>
@@ -158,6 +167,7 @@ function Cards({ cardType, sale }: SellCardViewProps) {
           code={card.code}
           cardPin={card.cardPin}
           asked={asked}
+          refused={refused}
           disabled={isSending}
           onCode={(code) => change({ type: 'card', key: card.key, change: { code } })}
           onCardPin={(cardPin) => change({ type: 'card', key: card.key, change: { cardPin } })}

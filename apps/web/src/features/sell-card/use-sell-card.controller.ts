@@ -1,3 +1,4 @@
+import { normaliseCardCode } from '@kaadi/contract/card-types'
 import { useEmitted, useOnline, useTell } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -15,6 +16,7 @@ import { tradeOf } from './form/trade-of.ts'
 import { useSellForm } from './form/use-sell-form.ts'
 import { outlivesClosing } from './sale/outlives-closing.ts'
 import { quoteRequestOf } from './sale/quote-request.ts'
+import { refusedCards } from './sale/refused-cards.ts'
 import { saleProblem } from './sale/sale-problem.ts'
 import { saleSteps } from './sale/sale-steps.ts'
 import type { SellCardFacts } from './sale/sell-card-facts.ts'
@@ -67,8 +69,11 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue, isC
       ]
     : []
 
+  const refused = snapshot.matches('quoted') ? refusedCards(snapshot.context, form, normaliseCardCode) : []
+
   return {
     actor,
+    refused,
     form,
     change,
     shelf,

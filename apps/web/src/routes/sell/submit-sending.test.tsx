@@ -9,6 +9,7 @@ import {
   detail,
   fillCode,
   isLocked,
+  type Opened,
   open,
   send,
   value,
@@ -155,6 +156,51 @@ describe('/sell/submit, sending', () => {
     await user.click(await send())
     const link = await screen.findByRole('link', { name: 'Open that trade' })
     expect(link.getAttribute('href')).toBe('/transaction/cardDetail?giftOrderId=order-9')
+  })
+
+  /** Two e-codes of $100 that lack nothing. */
+  const fillTwo = async (opened: Opened) => {
+    await fillCode(opened)
+    await opened.user.click(screen.getByRole('button', { name: 'One card more' }))
+    const [, second] = await screen.findAllByRole('textbox', { name: 'Card code' })
+    await opened.user.type(second!, 'x9kq2l7m4t8rb3n')
+    await isLocked()
+  }
+
+  it('marks the card at which the service found something, and goes there', async () => {
+    const opened = open()
+    await fillTwo(opened)
+    opened.server.fail(cardOrders.submit, 'invalidInput', {
+      details: { fields: [{ path: 'cards.1.code', message: 'This code stands above already.' }] },
+    })
+    await opened.user.click(await send())
+    const fault = await screen.findByText('This code stands above already.')
+    const [first, second] = screen.getAllByRole('textbox', { name: 'Card code' })
+    await waitFor(() => expect(document.activeElement).toBe(second))
+    expect(second?.getAttribute('aria-invalid')).toBe('true')
+    expect(first?.getAttribute('aria-invalid')).not.toBe('true')
+    await opened.user.type(second!, '{Backspace}q')
+    expect(fault.isConnected).toBe(false)
+  })
+
+  it('marks the card that is in another trade and leads there, while the others can still be sent', async () => {
+    const opened = open()
+    const { server, user, path } = opened
+    await fillTwo(opened)
+    server.fail(cardOrders.submit, 'cardAlreadySubmitted', {
+      details: { giftOrderId: 'order-9', position: 2 },
+    })
+    await user.click(await send())
+    expect(await screen.findByText('Card 2 is in another of your trades. Nothing was sent.')).toBeTruthy()
+    const [, second] = screen.getAllByRole('textbox', { name: 'Card code' })
+    expect(second?.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByRole('link', { name: 'Open that trade' }).getAttribute('href')).toBe(
+      '/transaction/cardDetail?giftOrderId=order-9',
+    )
+    await user.type(second!, '{Backspace}q')
+    server.on(cardOrders.submit, aCardOrder({ orderStatus: 0 }))
+    await user.click(await send())
+    await waitFor(() => expect(path()).toBe(detail))
   })
 
   it('says why the service refused, and takes the corrected card under another key', async () => {

@@ -583,6 +583,15 @@ describe('sending', () => {
     expect(context().existingOrderId).toBe('order-3')
   })
 
+  it('comes back to the cards where one of several is in another order', async () => {
+    const { actor, submissions, state, context } = await quoted()
+    const two = { ...trade, cards: [...trade.cards, { code: 'ABCD-EFGH-IJKL-MNP', photos: [] }] }
+    actor.send({ type: 'SUBMIT', trade: two })
+    await submissions.fail(refused(1204, 409, { details: { giftOrderId: 'order-3', position: 2 } }))
+    expect(state()).toBe('quoted')
+    expect(context()).toMatchObject({ trade: two, error: { code: 1204 } })
+  })
+
   it.each([
     [1205, {}],
     [1206, {}],

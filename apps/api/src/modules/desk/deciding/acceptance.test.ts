@@ -128,6 +128,11 @@ describe('accepting', () => {
     ])
     expect(await availableOf(one.id)).toBe(29_600_000n)
     expect(await lastNote(giftOrderId)).toMatchObject({ biz_type: 1, title: '2 of 3 cards were paid' })
+    // Nothing of a part paid order can be appealed, and so no words name an appeal.
+    expect((await lastNote(giftOrderId))?.content).not.toMatch(/appeal/i)
+    const { data: seen } = await one.read(giftOrderId)
+    expect(seen.cards[1]?.reason?.nextStep).toContain('ask the shop or the issuer')
+    expect(seen.cards[1]?.reason?.nextStep).not.toMatch(/appeal/i)
   })
 
   it('needs the code of a card of photos alone, which the reviewer enters', async () => {

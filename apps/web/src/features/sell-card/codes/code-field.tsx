@@ -14,6 +14,8 @@ export interface CodeFieldProps {
   onValueChange: (code: string) => void
   /** The form was sent: what is missing is said now, without waiting for the field to be left. */
   asked: boolean
+  /** What the service found at this code, as long as it stands. */
+  refusal?: string | undefined
   id?: string | undefined
 }
 
@@ -21,7 +23,7 @@ export interface CodeFieldProps {
  * The code of a card, in the groups in which the brand prints it. Judged when the field is left and from then on with
  * every key. Kept from autofill and suggestions: a card code is bearer money.
  */
-export function CodeField({ label, format, value, onValueChange, asked, id }: CodeFieldProps) {
+export function CodeField({ label, format, value, onValueChange, asked, refusal, id }: CodeFieldProps) {
   const [left, setLeft] = useState(false)
   const caret = useRef<{ input: HTMLInputElement; place: number } | null>(null)
   const grouped = groupCardCode(value, format.example)
@@ -45,7 +47,7 @@ export function CodeField({ label, format, value, onValueChange, asked, id }: Co
     <TextField
       label={label}
       hint={format.hint}
-      error={showsProblem ? describeCodeVerdict(verdict, format) : null}
+      error={(showsProblem ? describeCodeVerdict(verdict, format) : null) ?? refusal}
       code
       id={id}
       value={grouped}

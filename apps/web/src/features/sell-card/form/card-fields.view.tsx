@@ -2,9 +2,12 @@ import { t } from '@kaadi/words'
 import './card-fields.css'
 import type { CodeFormat, PhotoKind } from '@kaadi/contract/card-types'
 import { photoMediaTypes } from '@kaadi/contract/constants'
-import { ImageUploader, TextField } from '@kaadi/ui'
+import { ImageUploader, TextField, TextLink } from '@kaadi/ui'
+import { Link } from '../../../platform/navigation/link.tsx'
+import { cardDetailPath } from '../../../platform/navigation/paths.ts'
 import { photoLook, photoNames } from '../../../platform/photos/photo-look.ts'
 import { CodeField } from '../codes/code-field.tsx'
+import type { RefusedCard } from '../sale/refused-cards.ts'
 import { cardPinFault, type Photos, photosFault, placeOf } from './check-sell-form.ts'
 
 export interface CardFieldsProps {
@@ -21,6 +24,8 @@ export interface CardFieldsProps {
   cardPin: string
   /** The form was sent once: what is missing is said. */
   asked: boolean
+  /** What the service found, at this card or at others. */
+  refused?: readonly RefusedCard[]
   disabled: boolean
   onCode: (code: string) => void
   onCardPin: (cardPin: string) => void
@@ -33,6 +38,8 @@ export interface CardFieldsProps {
 /** What comes with one card: its photos, its code and its PIN, as far as this kind of card has them. */
 export function CardFields(props: CardFieldsProps) {
   const { cardKey, title, format, needsCode, kinds, photos, asked } = props
+  const refusedAt = (id: string) => props.refused?.find((one) => one.id === `${cardKey}-${id}`)
+  const twin = refusedAt('code')?.giftOrderId
   const shown = kinds.flatMap((kind) => {
     const photo = photos.get(placeOf(cardKey, kind))
     const look = photo && photoLook(photo)
@@ -52,7 +59,7 @@ export function CardFields(props: CardFieldsProps) {
           max={kinds.length}
           hint={shown.length < kinds.length ? props.photoHint : undefined}
           accept={photoMediaTypes.join()}
-          error={photosFault(cardKey, kinds, photos, asked)}
+          error={photosFault(cardKey, kinds, photos, asked) ?? refusedAt('photos')?.message ?? null}
           disabled={props.disabled}
           onAdd={([file], slot) => {
             const kind = kinds.find((one) => one === slot)
@@ -71,7 +78,13 @@ export function CardFields(props: CardFieldsProps) {
           value={props.code}
           onValueChange={props.onCode}
           asked={asked}
+          refusal={refusedAt('code')?.message}
         />
+      )}
+      {twin !== undefined && (
+        <TextLink as={Link} to={cardDetailPath(twin)}>
+          {t('Open that trade')}
+        </TextLink>
       )}
       {needsCode && format.cardPin && (
         <TextField
@@ -83,7 +96,7 @@ export function CardFields(props: CardFieldsProps) {
           maxLength={16}
           value={props.cardPin}
           onChange={(event) => props.onCardPin(event.currentTarget.value)}
-          error={asked ? cardPinFault(format, needsCode, props.cardPin) : null}
+          error={(asked ? cardPinFault(format, needsCode, props.cardPin) : null) ?? refusedAt('pin')?.message}
           hint={t('The PIN printed beside the code.')}
         />
       )}

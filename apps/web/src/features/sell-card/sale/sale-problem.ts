@@ -2,6 +2,7 @@ import { hasCode } from '@kaadi/core/errors'
 import type { SellCardEvent } from '@kaadi/core/machines'
 import { sayError } from '../../../platform/words/say-error.ts'
 import type { SellProblem } from '../form/sell-notices.view.tsx'
+import { sayRefusal } from './refused-cards.ts'
 import type { SaleSnapshot } from './use-sale.ts'
 
 /** What stands in the way of the sale as a whole. A value out of range is said beside its field. */
@@ -23,7 +24,7 @@ export const saleProblem = (
     }
   }
   if (snapshot.matches('quoted') && error !== undefined) {
-    return { kind: 'refused', message: sayError(error) }
+    return { kind: 'refused', message: sayRefusal(error) }
   }
   if (snapshot.matches('repriced') && hasCode(error, 'couponNotUsable')) {
     return { kind: 'couponGone', message: sayError(error) }
