@@ -22,7 +22,8 @@ const aTrades = (path = '/transaction', given = aServer()) => {
   const server = given.on(users.me, aUser()).on(cardTypes.list, listAndMap(aCardType()))
   return renderApp(path, { server, isSignedIn: true })
 }
-const withTotals = (server: ReturnType<typeof aServer>) => server.on(tradeHistory.totals, [aTradeTotal()])
+const withTotals = (server: ReturnType<typeof aServer>) =>
+  server.on(tradeHistory.totals, [aTradeTotal()]).on(orderMessages.unread, [])
 const withOrders = (...orders: ReturnType<typeof order>[]) =>
   withTotals(aServer()).on(cardOrders.page, aPage(...orders))
 
