@@ -1,6 +1,6 @@
 import { type Quote, quoteSchema } from '@kaadi/contract/card-orders'
 import * as z from 'zod/mini'
-import { hasCode, numberDetail, textDetail } from '../../errors/index.ts'
+import { hasCode, textDetail } from '../../errors/index.ts'
 
 const freshQuoteSchema = z.object({ quote: quoteSchema })
 
@@ -13,10 +13,6 @@ export const freshQuoteIn = (error: unknown): Quote | undefined =>
 /** The order that "you have already sent this card" names. */
 export const existingOrderIn = (error: unknown): string | undefined =>
   hasCode(error, 'cardAlreadySubmitted') ? textDetail(error, 'giftOrderId') : undefined
-
-/** Whether it says which card of several is in another order. */
-export const namesCard = (error: unknown): boolean =>
-  existingOrderIn(error) !== undefined && numberDetail(error, 'position') !== undefined
 
 /** The photo that the service no longer has, as "a photo is missing" names it. */
 export const lostPhotoIn = (error: unknown): string | undefined =>

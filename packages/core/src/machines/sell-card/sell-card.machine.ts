@@ -5,7 +5,7 @@ import { randomId } from '../../storage/index.ts'
 import { delayUntil } from '../delay-until.ts'
 import { notProvided } from '../not-provided.ts'
 import type { PageSign } from '../page-sign.ts'
-import { existingOrderIn, freshQuoteIn, lostPhotoIn, namesCard } from './refusal-details.ts'
+import { existingOrderIn, freshQuoteIn, lostPhotoIn } from './refusal-details.ts'
 
 /** While an amount is being typed no rate is locked. */
 const restMs = 450
@@ -199,8 +199,9 @@ export const sellCardMachine = setup({
       hasCode(failureOf(event), 'couponNotUsable') && context.request?.couponId !== undefined,
     saysPhotoLost: ({ event }) => lostPhotoIn(failureOf(event)) !== undefined,
     saysExpired: ({ event }) => hasCode(failureOf(event), 'quoteExpired', 'quoteUnusable'),
-    namesOneOfSeveral: ({ context, event }) => context.trade!.cards.length > 1 && namesCard(failureOf(event)),
-    saysSubmittedBefore: ({ event }) => existingOrderIn(failureOf(event)) !== undefined,
+    // Of several cards the others can still be sold: the one is corrected on the form.
+    saysSubmittedBefore: ({ context, event }) =>
+      context.trade?.cards.length === 1 && existingOrderIn(failureOf(event)) !== undefined,
     isFinal: ({ event }) => isFinalRefusal(failureOf(event)),
   },
   delays: {
@@ -400,8 +401,6 @@ export const sellCardMachine = setup({
             actions: ['fail', 'takeFreshQuote', 'dropCoupon', 'tellCouponGone'],
           },
           { guard: 'saysExpired', target: 'expired', actions: 'fail' },
-          // The other cards can still be sold: the one is corrected on the form.
-          { guard: 'namesOneOfSeveral', target: 'quoted', actions: 'fail' },
           {
             guard: 'saysSubmittedBefore',
             target: 'alreadySubmitted',
