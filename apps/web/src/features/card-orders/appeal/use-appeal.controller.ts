@@ -1,18 +1,16 @@
 import { appealPhotosMax, appealWindow, appealWordsMax, appealWordsMin } from '@kaadi/contract/appeals'
 import type { CardOrder } from '@kaadi/contract/card-orders'
 import type { UploadId } from '@kaadi/contract/primitives'
-import { keptAppealDrafts } from '@kaadi/core/storage'
 import { useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
-import { usePlatform } from '../../../platform/page/platform-context.ts'
 import { isOnItsWay, photoProblem, uploadIdOf } from '../../../platform/photos/photo-look.ts'
 import { usePhotoShelf } from '../../../platform/photos/use-photo-shelf.ts'
 import { useToaster } from '../../../platform/screens/toasts.tsx'
-import { useSession } from '../../../platform/session/session.ts'
 import { sayError } from '../../../platform/words/say-error.ts'
+import { useAppealDraft } from './use-appeal-draft.ts'
 
 /** Places for photos, all of one kind: what was sent beside an order. */
 export const appealPlaces = Array.from({ length: appealPhotosMax }, (_, at) => `appeal-${at + 1}`)
@@ -27,10 +25,6 @@ export function useAppeal(order: CardOrder, now: number) {
   const [shelf, photos] = usePhotoShelf()
   const { giftOrderId } = order
   const window = appealWindow(order)
-  const userId = useSession().user?.userId
-  const { storage } = usePlatform()
-  const drafts = keptAppealDrafts(storage.local)
-  const canWrite = window !== null
   const { run, isRunning, error } = useAction(
     ({ words, sent }: { words: string; sent: UploadId[] }, idempotencyKey) =>
       client.cardOrders.appeal({ body: { giftOrderId, words, photos: sent }, idempotencyKey, quiet: true }),
@@ -51,28 +45,21 @@ export function useAppeal(order: CardOrder, now: number) {
         queries.setQueryData(reads.cardOrders.detail({ giftOrderId }).queryKey, appealed)
         toaster.show({ text: t('Appeal sent'), tone: 'ok' })
         shelf.clear()
-        drafts.remove(giftOrderId)
+        forget()
       }
       void queries.invalidateQueries({ queryKey: ['cardOrders'] })
     },
   })
-  // What was written before the page went; written on with each change until it is sent.
-  const [owner, setOwner] = useState<string>()
-  if (userId !== undefined && owner !== userId) {
-    setOwner(userId)
-    const words = window && drafts.get(userId, giftOrderId)?.words
-    if (words) {
+  const forget = useAppealDraft({
+    giftOrderId,
+    words: form.values.words,
+    isWriting: isOpen,
+    canAppeal: window !== null,
+    giveBack: (words) => {
       form.field('words').set(words)
       setOpen(true)
-    }
-  }
-  const { words } = form.values
-  useEffect(() => {
-    if (userId === undefined || owner !== userId || !isOpen || !canWrite) return
-    const kept = keptAppealDrafts(storage.local)
-    if (words.trim() === '') kept.remove(giftOrderId)
-    else kept.set({ userId, giftOrderId, since: Date.now(), words })
-  }, [userId, owner, isOpen, canWrite, words, giftOrderId, storage])
+    },
+  })
   return {
     order,
     /** `open`: an appeal can be made; `over`: its seven days have passed; `none`: there is nothing to appeal against. */
