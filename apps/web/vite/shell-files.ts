@@ -20,6 +20,7 @@ const screens = [
   'features/home/home-below.tsx',
   'features/home/starter.tsx',
   'routes/login.route.tsx',
+  'platform/words/visitor-language.tsx',
   'routes/login-provider-part.tsx',
   'features/identities/provider-button.tsx',
   'routes/sell/list.route.tsx',
