@@ -17,6 +17,8 @@ let browser: Browser
 let ada: Page
 let bola: Page
 let secret: string
+/** Of the batch that is built here; the demonstration has one of its own. */
+let sum: string
 
 const office = async (email: string) => {
   const desk = await (await openDesktop(browser, service.url)).newPage()
@@ -73,6 +75,7 @@ it('1. is built by one treasurer, counted and summed, and not theirs to approve'
   await ada.getByRole('table', { name: 'Payouts for the batch' }).getByText('adaeze').first().waitFor()
   await ada.getByRole('button', { name: 'Build the batch' }).click()
   await pane(ada).waitFor()
+  sum = /₦[\d,.]+/.exec((await pane(ada).textContent())!)![0]
   await ada.getByText(/Another person has to approve it/).waitFor()
   expect(await ada.getByRole('button', { name: 'Approve and send' }).count()).toBe(0)
   await picture(ada, 'batch-built')
@@ -80,7 +83,10 @@ it('1. is built by one treasurer, counted and summed, and not theirs to approve'
 
 it('2. is found among the approvals by another, who signs it with a code of their own app', async () => {
   await bola.goto('/console/approvals')
-  await bola.getByRole('link', { name: /built by/ }).click()
+  await bola
+    .getByRole('link', { name: /built by/ })
+    .filter({ hasText: sum })
+    .click()
   await pane(bola).waitFor()
   await bola
     .getByLabel('Code of your authenticator app')

@@ -11,7 +11,10 @@ export function batches(): Step[] {
   const done = 'batch of cedi'
   const waits = 'batch of naira'
   const batched = demoPayouts.filter(({ end }) => end === 'batched')
-  const toWait = demoPayouts.filter(({ end, currencyId }) => end === 'waiting' && currencyId === 1)
+  // The last one is left to be taken by itself.
+  const toWait = demoPayouts
+    .filter(({ end, currencyId }) => end === 'waiting' && currencyId === 1)
+    .slice(0, -1)
   return [
     { name: done, ago: 11 * day - 20, act: (world) => build(world, 2, batched.map(nameOf), done) },
     { name: `${done} approved`, ago: 11 * day - 26, act: (world) => approve(world, done) },
