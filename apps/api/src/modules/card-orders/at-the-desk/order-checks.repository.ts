@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { columns } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 
 /** Another order that a check points to, as JSON brings it. */
@@ -25,6 +26,11 @@ export interface OrderRow {
 }
 
 const most = 5
+
+const pictures = columns<OrderRow>({
+  user_id: ['bigint', ({ userId }) => userId],
+  order_id: ['bigint', ({ id }) => id],
+})
 
 const asOrders = (userId: bigint, rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   (select coalesce(json_agg(json_build_object('giftOrderId', n.public_id, 'tradeNumber', n.trade_number,
@@ -59,8 +65,7 @@ export async function readOrderChecks(
       )} as "sameCode",
       ${asOrders(
         userId,
-        sql`select p.user_id, p.order_id from unnest(${pictured.map((row) => row.userId)}::bigint[],
-              ${pictured.map((row) => row.id)}::bigint[]) p (user_id, order_id)`,
+        sql`select p.user_id, p.order_id from ${pictures.rows(pictured, 'p')}`,
       )} as "samePhoto",
       ${others(userId, sql`device_fingerprints`)} as "sameDevice",
       ${others(userId, sql`bank_account_fingerprints`)} as "sameBankAccount",
