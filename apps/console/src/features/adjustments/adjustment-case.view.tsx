@@ -2,12 +2,13 @@ import '../../platform/screens/fault.css'
 import './adjustments.css'
 import { type Adjustment, adjustmentStatus } from '@kaadi/contract/adjustments'
 import { useForm } from '@kaadi/react'
-import { Alert, Button, Panel, TextField } from '@kaadi/ui'
+import { Alert, Button, Panel } from '@kaadi/ui'
 import { FactList, ImageCompare } from '@kaadi/ui/desk'
 import { FlagIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useEffect, useRef } from 'react'
 import { accountIn, reasonWords } from '../../platform/content/account-names.ts'
+import { AppCodeField } from '../../platform/forms/app-code-field.tsx'
 import { InLedger } from '../../platform/navigation/in-ledger.tsx'
 import { Link } from '../../platform/navigation/link.tsx'
 import { adjustmentPath } from '../../platform/navigation/paths.ts'
@@ -105,7 +106,6 @@ function Sign({ shown, confirm }: Pick<AdjustmentCaseProps, 'shown' | 'confirm'>
     }),
     onSubmit: ({ code }) => void confirm.run({ fingerprint: shown.fingerprint, code: code.trim() }),
   })
-  const field = text('code')
   return (
     <form {...form}>
       <p className="k-small">
@@ -118,16 +118,7 @@ function Sign({ shown, confirm }: Pick<AdjustmentCaseProps, 'shown' | 'confirm'>
           shown.direction === 'out' &&
           t('What the wallet does not have is owed: the next credits pay it back.')}
       </p>
-      <TextField
-        {...field}
-        label={t('Code of your authenticator app')}
-        code
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        error={field.error ?? (confirm.error === undefined ? undefined : sayError(confirm.error))}
-        required
-      />
+      <AppCodeField {...text('code')} refusal={confirm.error} />
       <Button type="submit" block loading={confirm.isRunning}>
         {t('Confirm the adjustment')}
       </Button>

@@ -1,12 +1,12 @@
 import '../batches.css'
 import type { PayoutBatchDetail } from '@kaadi/contract/payout-batches'
 import { useForm } from '@kaadi/react'
-import { Alert, Button, TextField } from '@kaadi/ui'
+import { Alert, Button } from '@kaadi/ui'
 import { UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
+import { AppCodeField } from '../../../platform/forms/app-code-field.tsx'
 import { ReasonDialog } from '../../../platform/forms/reason-dialog.tsx'
-import { sayError } from '../../../platform/net/say-error.ts'
 import { moneyOf, railWords } from '../batch-words.ts'
 import type { BatchActs } from '../use-batch.controller.ts'
 
@@ -53,7 +53,6 @@ function Sign({ shown, approve }: { readonly shown: PayoutBatchDetail } & Pick<B
     }),
     onSubmit: ({ code }) => void approve.run({ fingerprint: shown.fingerprint, code: code.trim() }),
   })
-  const field = text('code')
   return (
     <form {...form} className="c-batch-form">
       <p className="k-small">
@@ -66,16 +65,7 @@ function Sign({ shown, approve }: { readonly shown: PayoutBatchDetail } & Pick<B
           },
         )}
       </p>
-      <TextField
-        {...field}
-        label={t('Code of your authenticator app')}
-        code
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        error={field.error ?? (approve.error === undefined ? undefined : sayError(approve.error))}
-        required
-      />
+      <AppCodeField {...text('code')} refusal={approve.error} />
       <Button type="submit" block loading={approve.isRunning}>
         {t('Approve and send')}
       </Button>

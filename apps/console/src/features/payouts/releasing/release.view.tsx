@@ -3,9 +3,10 @@ import { type PayoutDetail, type PayoutRelease, payouts } from '@kaadi/contract/
 import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
 import { formatMoney, walletCurrency } from '@kaadi/core/money'
 import { useForm } from '@kaadi/react'
-import { Alert, Button, TextField } from '@kaadi/ui'
+import { Alert, Button } from '@kaadi/ui'
 import { CircleCheckIcon, UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
+import { AppCodeField } from '../../../platform/forms/app-code-field.tsx'
 import { hasRole } from '../../../platform/navigation/pages.tsx'
 import { sayError } from '../../../platform/net/say-error.ts'
 import { useOperator } from '../../../platform/session/operator.ts'
@@ -80,7 +81,6 @@ function Sign({ payout, state, release }: ReleaseViewProps) {
     }),
     onSubmit: ({ code }) => void release.run({ fingerprint: state.fingerprint ?? '', code: code.trim() }),
   })
-  const field = text('code')
   return (
     <form {...form}>
       <p className="k-small">
@@ -92,16 +92,7 @@ function Sign({ payout, state, release }: ReleaseViewProps) {
           reference: withdrawal.providerReference,
         })}
       </p>
-      <TextField
-        {...field}
-        label={t('Code of your authenticator app')}
-        code
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        error={field.error ?? (release.error === undefined ? undefined : sayError(release.error))}
-        required
-      />
+      <AppCodeField {...text('code')} refusal={release.error} />
       <Button type="submit" block loading={release.isRunning}>
         {t('Release this payout')}
       </Button>
