@@ -97,6 +97,15 @@ export const aSellerService = (): FakeServer =>
       ).join('\n\n'),
       updateTime: minutesAgo(60 * 24),
     }))
+    .on(e.site.contacts, [
+      {
+        id: 'whatsapp',
+        type: 'whatsapp',
+        label: 'WhatsApp',
+        value: '+234 700 000 0000',
+        link: 'https://wa.me/2347000000000',
+      },
+    ])
     .on(e.cardTypes.list, listAndMap(...cardTypes))
     .on(e.cardTypes.currencies, listAndMap(aCardCurrency()))
     .on(e.cardTypes.highRates, prices.slice(0, 6))
