@@ -1,4 +1,5 @@
 import { sellerEndpoints } from '@kaadi/contract'
+import { aTradeTotal } from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -174,5 +175,19 @@ it.each([1195405.25, 11195405.25, 95405.25])(
     expect(fake.seen(wallets.processing)).not.toEqual([])
   },
 )
+
+it.each([1, 1.3, 1.5, 2])('adds up long sums within the screen, text at %d', async (textSize) => {
+  const { tradeHistory } = sellerEndpoints
+  fake.on(tradeHistory.totals, [
+    aTradeTotal({ count: 128, paid: '11195405.25', expected: '8195405.25' }),
+    aTradeTotal({ currencyId: 2, paid: '195405.25', expected: '0' }),
+  ])
+  await visit(paths.transaction, { isSignedIn: true, textSize }, async (page) => {
+    await page.getByText('In progress, with appeals').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await brokenFigures(page)).toEqual([])
+    expect(await brokenWords(page)).toEqual([])
+  })
+})
 
 it('answered every call of every screen', () => expect(fake.surprises).toEqual([]))
