@@ -4,15 +4,17 @@ import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
 import type { AppOptions } from '../src/app.ts'
 import { startDevelopmentBankProvider } from '../src/modules/bank-accounts/index.ts'
 import { createTestApp, type TestApp } from './app.ts'
+import { made } from './repeated-call.ts'
 import { aReviewer, type Reviewer } from './reviewer.ts'
 import { stockCatalogue } from './round-rates.ts'
 import { aSellingSeller, type SellingSeller } from './selling-seller.ts'
 import { closeSoundly } from './sound-books.ts'
-import { addAccount, pin, setPin } from './withdrawing-seller.ts'
+import { addAccount, anAccountNumber, pin, setPin } from './withdrawing-seller.ts'
 
 /** One who can sell and withdraw, by the service's own calls. */
 export interface TradingSeller extends SellingSeller {
   readonly account: BankAccount
+  readonly accountNumber: string
   /** Sells a card of $100 for ₦148,000, which is settled. Answers the order's id. */
   readonly sellPaid: () => Promise<string>
   /** Asks for a payout of naira. Answers the withdrawal's id. */
@@ -35,10 +37,12 @@ export async function aTradingDesk(app: TestApp): Promise<TradingDesk> {
   const aSeller: TradingDesk['aSeller'] = async (fields) => {
     const seller = await aSellingSeller(app, fields)
     await setPin(app, seller)
-    const account = (await addAccount(app, seller)).data
+    const accountNumber = anAccountNumber()
+    const account = await made(addAccount(app, seller, { accountNumber }))
     return {
       ...seller,
       account,
+      accountNumber,
       sellPaid: async () => {
         const { giftOrderId } = (await seller.sell()).data
         await reviewer.settle(giftOrderId)
@@ -52,8 +56,8 @@ export async function aTradingDesk(app: TestApp): Promise<TradingDesk> {
     }
   }
   const payOut: TradingDesk['payOut'] = async (id) => {
-    await app.call(payouts.start, { token, body: { id } })
-    await app.call(payouts.confirm, { token, body: { id, bankSlipNumber: `DESK-SLIP-${++slips}` } })
+    await made(app.call(payouts.start, { token, body: { id } }))
+    await made(app.call(payouts.confirm, { token, body: { id, bankSlipNumber: `DESK-SLIP-${++slips}` } }))
   }
   return { reviewer, aSeller, payOut }
 }

@@ -18,11 +18,13 @@ export interface WithdrawingSeller extends SignedUp {
 }
 
 let lastNumber = 1_000_000_001
+/** An account number that no other seller of the test has: payouts to a shared account are held. */
+export const anAccountNumber = (): string => String(lastNumber++)
 
 export async function aWithdrawingSeller(app: TestApp, balance: bigint): Promise<WithdrawingSeller> {
   const seller = await app.signUpUser()
   await setPin(app, seller)
-  const reply = await addAccount(app, seller, { accountNumber: String(lastNumber++) })
+  const reply = await addAccount(app, seller, { accountNumber: anAccountNumber() })
   if (reply.code !== 0) throw new Error(`The account was refused: ${reply.msg}`)
   if (balance > 0n) await fund(app.database, { userId: seller.id, amount: balance })
   const account = reply.data

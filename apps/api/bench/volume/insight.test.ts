@@ -68,7 +68,7 @@ it('a month of the desk costs the same at ten times the orders', async () => {
   const few = await rowsOfPage()
   await app.database.asOwner(`
     set session_replication_role = replica;
-    truncate card_orders, order_cards, order_events, quotes, desk_days, desk_day_reasons, desk_days_summed cascade;
+    truncate card_orders, order_cards, order_events, quotes, desk_days, desk_day_reasons, money_days, money_day_brands, desk_days_summed cascade;
     set session_replication_role = origin`)
   await answer(15_000)
   const many = await rowsOfPage()

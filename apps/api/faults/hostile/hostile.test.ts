@@ -36,7 +36,13 @@ describe('an answer', () => {
 
 describe('a letter', () => {
   const random = seededRandom(7)
-  const known = { amount: ['1000'], pin: ['482913'], currencyId: [1], bankAccountId: ['abcdefgh'] }
+  const known = {
+    amount: ['1000'],
+    shownFee: ['20'],
+    pin: ['482913'],
+    currencyId: [1],
+    bankAccountId: ['abcdefgh'],
+  }
 
   it('is at first one that the call takes', () => {
     const { body } = withdrawals.request

@@ -9,7 +9,7 @@ import { createApproveBatch } from './approving/approve-batch.ts'
 import { createBuildBatch } from './building/build-batch.ts'
 import { listCandidates, listWaiting } from './building/candidates.repository.ts'
 import { readBatch, toBatch } from './payout-batch.ts'
-import { findBatch, pageBatches } from './reading/batches.repository.ts'
+import { countHands, findBatch, pageBatches } from './reading/batches.repository.ts'
 import { createTakeBatch } from './sending/take-batch.ts'
 
 export const payoutBatchesRoutes =
@@ -44,14 +44,16 @@ export const payoutBatchesRoutes =
     )
     const told = async ({ body }: { readonly body: { readonly batchId: string } }) => {
       const found = await findBatch(database, body.batchId)
-      return (
-        found && {
-          count: found.count,
-          left: found.left,
-          approvedBy: found.approvedBy,
-          droppedBy: found.droppedBy,
-        }
-      )
+      if (!found) return undefined
+      const { taken, opened } = await countHands(database, found.id)
+      return {
+        count: found.count,
+        left: found.left,
+        approvedBy: found.approvedBy,
+        droppedBy: found.droppedBy,
+        taken,
+        accountNumbersOpened: opened,
+      }
     }
     bind(
       app,

@@ -11,7 +11,7 @@ export {
 } from './at-providers.repository.ts'
 export { holdSuspect, isSuspect } from './checking/holds.repository.ts'
 export { createEndPayouts } from './ending/end-payouts.repository.ts'
-export { logOpening, takePayout } from './holding/hold-payout.repository.ts'
+export { logOpening, openingsOf, takePayout } from './holding/hold-payout.repository.ts'
 export type { PayoutAction } from './holding/hold-payout.ts'
 export { requirePayout, requireRunningPayouts } from './holding/require-payout.repository.ts'
 export { findPayouts, payoutsWaiting } from './listing/list-payouts.repository.ts'

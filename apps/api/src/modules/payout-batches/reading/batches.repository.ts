@@ -6,7 +6,7 @@ import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { begins } from '../../../lists/name-search.ts'
 import { pageByKey } from '../../../lists/paging.ts'
 import { instant, wholeNumber } from '../../../lists/sort-key.ts'
-import { payoutColumns, payoutTables, type StoredPayout } from '../../payouts/index.ts'
+import { openingsOf, payoutColumns, payoutTables, type StoredPayout } from '../../payouts/index.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
 
 const { paid } = withdrawalStatus
@@ -107,6 +107,21 @@ export async function findBatch(on: Reader, publicId: string): Promise<StoredBat
     sql<StoredBatch>`select ${columns} from ${tables} where b.public_id = ${publicId}`,
   )
   return rows[0]
+}
+
+/** How many payouts of a batch somebody has, and how often account numbers of it were opened. */
+export async function countHands(
+  on: Reader,
+  batchId: bigint,
+): Promise<{ readonly taken: number; readonly opened: number }> {
+  const rows = await rowsOf(
+    on,
+    sql<{ taken: number; opened: number }>`
+      select count(w.taken_by)::integer as taken, coalesce(sum(${openingsOf('i')}), 0)::integer as opened
+      from payout_batch_items i join ${withdrawalRows} on w.user_id = i.user_id and w.id = i.withdrawal_id
+      where i.batch_id = ${batchId} and i.left_at is null`,
+  )
+  return rows[0]!
 }
 
 export const listItems = (on: Reader, batchId: bigint): Promise<StoredItem[]> =>

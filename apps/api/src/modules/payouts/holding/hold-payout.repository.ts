@@ -81,6 +81,11 @@ export async function logOpening(tx: Tx, hands: InHands): Promise<Date | undefin
   return rows[0]?.time
 }
 
+/** How often the account number of the withdrawal `i` was opened. */
+export const openingsOf = (i: string) =>
+  sql<number>`(select count(*)::integer from payout_log l
+    where l.user_id = ${sql.ref(`${i}.user_id`)} and l.withdrawal_id = ${sql.ref(`${i}.withdrawal_id`)} and l.kind = 'accountOpened')`
+
 /** Undefined where the operator does not have the payout. */
 export async function findAccountToPay(tx: Tx, hands: InHands): Promise<SealedAccount | undefined> {
   const accountId = await findAccountInHands(tx, hands)
