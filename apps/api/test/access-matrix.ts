@@ -66,6 +66,8 @@ export const accessMatrix: Readonly<Record<string, string>> = {
   'payouts.confirm': 'treasurer senior admin',
   'payouts.fail': 'treasurer senior admin',
   'payouts.recordReturn': 'treasurer admin',
+  'payouts.confirmReturn': 'treasurer admin',
+  'payouts.dropReturn': 'treasurer admin',
   'providerPayouts.timeline': 'treasurer senior admin',
   'providerPayouts.ask': 'treasurer senior admin',
   'insight.desk': 'senior admin',

@@ -4,6 +4,8 @@ import { aWithdrawingSeller, type WithdrawingSeller } from './withdrawing-seller
 
 let lastSlip = 0
 export const newSlip = (): string => `SLIP-${String(++lastSlip).padStart(6, '0')}`
+/** What a bank calls money that it sends back. */
+export const newReturn = (): string => `BACK-${String(++lastSlip).padStart(6, '0')}`
 
 type Acted = Promise<Reply<PayoutDetail>>
 
@@ -26,8 +28,12 @@ export const asTreasurer = (app: TestApp, token: string) => {
       why('takeOver')(id, { reason }, key),
     fail: (id: string, reason = 'The bank closed this account.', key?: string) =>
       why('fail')(id, { reason }, key),
-    recordReturn: (id: string, reason = 'The account is frozen.', key?: string) =>
-      why('recordReturn')(id, { reason }, key),
+    recordReturn: (
+      id: string,
+      reason = 'The account is frozen.',
+      key?: string,
+      bankReference: string = newReturn(),
+    ) => act<{ reason: string; bankReference: string }>('recordReturn')(id, { reason, bankReference }, key),
     confirm: (id: string, bankSlipNumber = newSlip(), key?: string) =>
       act<{ bankSlipNumber: string }>('confirm')(id, { bankSlipNumber }, key),
     detail: (id: string): Acted => app.call<PayoutDetail>(payouts.detail, { token, query: { id } }),

@@ -1,6 +1,7 @@
 import { type BooksException, type BooksStanding, books } from '@kaadi/contract/books'
 import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
 import type { TestApp } from './app.ts'
+import { asTreasurer } from './payout-desk.ts'
 import { made, type RepeatedCall } from './repeated-call.ts'
 import { aWithdrawingSeller } from './withdrawing-seller.ts'
 
@@ -9,7 +10,11 @@ let planted = 0
 
 /** The treasurer's books: what is stopped is started again, so that nothing else waits for it. */
 export async function repeatedBooks(app: TestApp): Promise<Record<string, () => Promise<RepeatedCall>>> {
-  const [first, second] = [await app.signInOperator('treasurer'), await app.signInOperator('treasurer')]
+  const [first, second, third] = [
+    await app.signInOperator('treasurer'),
+    await app.signInOperator('treasurer'),
+    await app.signInOperator('treasurer'),
+  ]
   const { token } = first
   const ask = (stopId: string) =>
     made(app.call<BooksStanding>(books.askRestart, { token, body: { stopId, reason } }))
@@ -34,6 +39,21 @@ export async function repeatedBooks(app: TestApp): Promise<Record<string, () => 
     const seller = await aWithdrawingSeller(app, 100_000_000n)
     return (await seller.withdraw('600000')).data.id
   }
+  const renewCodes = () => app.database.asOwner('update operator_factors set last_step = 0')
+  /** One of those that was paid by one, released by another, and came back as a third says. */
+  const aProposal = async () => {
+    const id = await aLarge()
+    const payer = asTreasurer(app, third.token)
+    const asked = await made(app.call<PayoutDetail>(payouts.askRelease, { token: third.token, body: { id } }))
+    await renewCodes()
+    const body = { id, fingerprint: asked.release!.fingerprint!, code: second.factor() }
+    await made(app.call(payouts.release, { token: second.token, body }))
+    await renewCodes()
+    await made(payer.start(id))
+    await made(payer.confirm(id))
+    await made(asTreasurer(app, token).recordReturn(id))
+    return id
+  }
   return {
     'payouts.askRelease': async () => {
       const id = await aLarge()
@@ -48,6 +68,19 @@ export async function repeatedBooks(app: TestApp): Promise<Record<string, () => 
         body: { id, fingerprint, code: second.factor() },
         other: { id: await aLarge() },
       }
+    },
+    'payouts.confirmReturn': async () => {
+      const id = await aProposal()
+      const { returned } = await made(asTreasurer(app, token).detail(id))
+      return {
+        token: second.token,
+        body: { id, fingerprint: returned!.fingerprint, code: second.factor() },
+        other: { id: await aProposal() },
+      }
+    },
+    'payouts.dropReturn': async () => {
+      const id = await aProposal()
+      return { token, body: { id }, other: { id: await aProposal() } }
     },
     'books.match': async () => {
       // A match looks at every rule, also at the audit's: lines that no job has chained for a minute would stop the payouts.

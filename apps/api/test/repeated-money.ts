@@ -5,7 +5,7 @@ import { addCurrencyRates } from '../src/modules/currencies/index.ts'
 import { findWork } from '../src/modules/payout-worker/carrying-out/find-work.ts'
 import { aJob } from './a-job.ts'
 import type { TestApp } from './app.ts'
-import { asTreasurer, newSlip } from './payout-desk.ts'
+import { asTreasurer, newReturn, newSlip } from './payout-desk.ts'
 import { made, type RepeatedCall } from './repeated-call.ts'
 import type { TradingDesk } from './trading-desk.ts'
 import { addAccount, aWithdrawingSeller, pin, type WithdrawingSeller } from './withdrawing-seller.ts'
@@ -180,7 +180,11 @@ export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
       }
     }),
     'payouts.recordReturn': byTreasurer(async () => ({
-      body: { id: (await paidOut(other)).id, reason: 'The account is frozen.' },
+      body: {
+        id: (await paidOut(other)).id,
+        reason: 'The account is frozen.',
+        bankReference: newReturn(),
+      },
       other: { reason: 'Another reason.' },
     })),
   }

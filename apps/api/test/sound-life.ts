@@ -271,7 +271,11 @@ const withdrawals = `
   ${ask(1)} ${payOut(1)}
   ${ask(2)} ${attempt(2)} ${move(2, 3, 4)} ${endAttempt(2, 'failed')} ${move(2, 21)}
   ${post(leg('withdrawal.released', 2, 0, held, available, 10_000))}
-  ${ask(3)} ${payOut(3)} ${move(3, 23)}
+  ${ask(3)} ${payOut(3)}
+  insert into payout_returns (user_id, withdrawal_id, reference, amount, currency_id, bank_reference, reason, asked_by)
+  values (7, 3, 'kaadi-payout-0003', 9950, 1, 'back-3', 'As told.', 2);
+  update payout_attempts set status = 'reversed' where id = 3;
+  ${move(3, 23)}
   ${post(leg('withdrawal.returned', 3, 0, provider, available, 9_950), leg('withdrawal.returned', 3, 1, fee, available, 50))}
   ${ask(4)}
   insert into payout_traces (user_id, public_id, withdrawal_id, words, due_at)

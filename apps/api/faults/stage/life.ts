@@ -136,6 +136,7 @@ async function withdrawInEveryWay(service: FaultService, seller: Seller, { token
   await done(service, payouts.recordReturn, another!.token, {
     id: await paid(),
     reason: 'The account is frozen.',
+    bankReference: aSlip(),
   })
 }
 

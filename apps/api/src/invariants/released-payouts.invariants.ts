@@ -1,12 +1,12 @@
 import { minorPerUnit } from '../modules/payouts/index.ts'
 import type { Invariant } from './invariant.ts'
 
-/** Over how much the attempt `p` asked for two people when it began: the first change since then says what it left. */
-const limitAtItsStart = `
+/** Over how much the attempt `p` asked for two people at a time: the first change since then says what it left. */
+const limitAt = (time: string) => `
   select coalesce((
     select (c.before ->> 'most')::numeric * ${minorPerUnit} from changes c
     where c.resource = 'releaseLimits' and c.subject = l.currency_id::text and c.status = 'applied'
-      and c.ended_at > p.created_at
+      and c.ended_at > ${time}
     order by c.applied_number limit 1), l.most) as most
   from payout_limits l where l.currency_id = p.currency_id`
 
@@ -19,9 +19,31 @@ export const releasedPayouts: readonly Invariant[] = [
       select p.user_id, p.withdrawal_id, p.amount, r.asked_by, r.released_by, p.started_by
       from payout_attempts p
       join payout_releases r on r.user_id = p.user_id and r.withdrawal_id = p.withdrawal_id
-      join lateral (${limitAtItsStart}) l on p.amount > l.most
+      join lateral (${limitAt('p.created_at')}) l on p.amount > l.most
       where r.released_by is null or r.released_by = r.asked_by or r.released_by = p.started_by
          or (r.reference, r.amount, r.currency_id) is distinct from (p.reference, p.amount, p.currency_id)
          or r.digest is distinct from digest_of(r)`,
+  },
+  {
+    id: 'I126',
+    title:
+      'What an operator paid and came back was told with a reference of the bank by somebody else, and over the limit confirmed by a third',
+    sql: `
+      select p.user_id, p.withdrawal_id, p.amount, b.asked_by, b.confirmed_by, p.started_by, p.ended_by
+      from payout_attempts p
+      left join payout_returns b on b.user_id = p.user_id and b.withdrawal_id = p.withdrawal_id and b.dropped_at is null
+      left join payout_releases r on r.user_id = p.user_id and r.withdrawal_id = p.withdrawal_id
+      left join lateral (${limitAt('b.asked_at')}) l on true
+      where p.by_hand and p.status = 'reversed' and (
+            b.id is null or b.asked_by in (p.started_by, p.ended_by, r.released_by)
+            or b.confirmed_by in (p.started_by, p.ended_by, b.asked_by) or b.confirmed_by is null and p.amount > l.most
+            or (b.reference, b.amount, b.currency_id) is distinct from (p.reference, p.amount, p.currency_id)
+            or b.digest is distinct from digest_of(b))
+      union all
+      select b.user_id, b.withdrawal_id, b.amount, b.asked_by, b.confirmed_by, null, null
+      from payout_returns b
+      where b.dropped_at is null and exists (
+        select from payout_returns o
+        where o.id <> b.id and o.dropped_at is null and bank_slip_key(o.bank_reference) = bank_slip_key(b.bank_reference))`,
   },
 ]

@@ -1,4 +1,4 @@
-import { anOperator, type Damage, sent } from './victims.ts'
+import { anOperator, type Damage, paidOut, sent } from './victims.ts'
 
 const match = `insert into book_matches (outcome, from_at, ended_at) values ('different', now(), now());`
 const stop = (fields: string, values: string) => `
@@ -30,6 +30,31 @@ export const bookDamages: readonly Damage[] = [
      insert into payout_releases (user_id, withdrawal_id, reference, amount, currency_id, account_digest, asked_by)
      select w.user_id, w.id, w.provider_reference, w.net, w.currency_id, w.account_digest, ${anOperator}
      from withdrawals w where w.id = ${sent}`,
+  ],
+  ['I126', 'a payment that came back by nobody’s word', 'delete from payout_returns'],
+  [
+    'I126',
+    'a return that was told by who had paid it',
+    `update payout_returns b set asked_by = p.started_by from payout_attempts p where p.withdrawal_id = b.withdrawal_id;
+     update payout_returns b set digest = digest_of(b)`,
+  ],
+  [
+    'I126',
+    'a return over the limit that nobody confirmed',
+    `update payout_limits l set most = b.amount - 1 from payout_returns b where b.currency_id = l.currency_id`,
+  ],
+  [
+    'I126',
+    'a return under another reference than was told',
+    `update payout_returns set bank_reference = 'back-4'`,
+  ],
+  [
+    'I126',
+    'two returns under one reference of the bank',
+    `drop index payout_returns_reference_once;
+     insert into payout_returns (user_id, withdrawal_id, reference, amount, currency_id, bank_reference, reason, asked_by)
+     select w.user_id, w.id, w.provider_reference, w.net, w.currency_id,
+       (select upper(bank_reference) from payout_returns limit 1), 'Planted.', ${anOperator} from withdrawals w where w.id = ${paidOut}`,
   ],
   [
     'I36',

@@ -1,5 +1,12 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { anOperator, aPage, aPayoutTrace } from '@kaadi/testing/builders'
+import {
+  anOperator,
+  aPage,
+  aPayoutDetail,
+  aPayoutReturn,
+  aPayoutTrace,
+  aWithdrawal,
+} from '@kaadi/testing/builders'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
@@ -79,12 +86,29 @@ describe('a withdrawal that has not come', () => {
       screen.getByRole('textbox', { name: /Why the bank sent it back/ }),
       'The account is frozen.',
     )
+    await user.type(screen.getByLabelText(/Reference of the money that came back/), 'gtb-back-77')
     await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Credit it again' }))
     expect(server.seen(payouts.recordReturn)[0]?.body).toEqual({
       id: 'withdrawal-1',
       reason: 'The account is frozen.',
+      bankReference: 'gtb-back-77',
     })
+  })
+
+  it('waits for another person where it is over the limit, and says so', async () => {
+    const proposed = aPayoutDetail({
+      withdrawal: aWithdrawal({ status: 10 }),
+      returned: aPayoutReturn({ isOwn: true }),
+    })
+    const server = serverOf().on(payouts.recordReturn, proposed)
+    const { user } = renderConsole(path, server)
+    await user.click(await screen.findByRole('button', { name: 'The money came back' }))
+    await user.type(screen.getByLabelText(/Why the bank sent it back/), 'The account is frozen.')
+    await user.type(screen.getByLabelText(/Reference of the money that came back/), 'gtb-back-77')
+    await user.click(screen.getByRole('button', { name: 'Credit it again' }))
+    expect(await screen.findByText('Another person has to confirm it')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /nothing is credited before/ })).toBeTruthy()
   })
 
   it('is asked for again at the provider who paid it', async () => {

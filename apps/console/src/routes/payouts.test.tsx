@@ -6,6 +6,7 @@ import {
   aPayout,
   aPayoutDetail,
   aPayoutEvent,
+  aPayoutReturn,
   aProviderTimeline,
   aWithdrawal,
 } from '@kaadi/testing/builders'
@@ -286,11 +287,53 @@ describe('a payout', () => {
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
     await user.click(await screen.findByRole('button', { name: 'The bank sent it back' }))
     await user.type(screen.getByLabelText('Why the bank sent it back'), 'Account frozen')
+    await user.click(screen.getByRole('button', { name: 'Credit the money again' }))
+    expect(server.seen(payouts.recordReturn)).toEqual([])
+    await user.type(screen.getByLabelText('Reference of the money that came back'), 'GTB-BACK-77')
     server.on(payouts.detail, returned)
     await user.click(screen.getByRole('button', { name: 'Credit the money again' }))
     expect(await screen.findByText('Account frozen')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'The bank sent it back' })).toBeNull()
-    expect(server.seen(payouts.recordReturn)[0]?.body.reason).toBe('Account frozen')
+    expect(server.seen(payouts.recordReturn)[0]?.body).toMatchObject({
+      reason: 'Account frozen',
+      bankReference: 'GTB-BACK-77',
+    })
+  })
+
+  it('that came back over the limit is confirmed by another person, with what they sign', async () => {
+    const proposed = { ...paid, takenByMe: false, returned: aPayoutReturn() }
+    const returned = {
+      ...proposed,
+      withdrawal: aWithdrawal({ status: 23, reason: 'Account frozen' }),
+      returned: aPayoutReturn({ confirmedBy: 'Tunde Treasurer', confirmTime: '2026-11-22T09:05:00.000Z' }),
+    }
+    const server = aTreasury(proposed).on(payouts.confirmReturn, returned)
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    expect(await screen.findByText('Over ₦500,000.00: two people say that it came back')).toBeTruthy()
+    expect(
+      screen.getByText(/^You confirm that ₦.* came back under GTB-BACK-77: Account frozen$/),
+    ).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'The bank sent it back' })).toBeNull()
+    await expectAccessible()
+    await user.type(screen.getByLabelText('Code of your authenticator app'), '123456')
+    server.on(payouts.detail, returned)
+    await user.click(screen.getByRole('button', { name: 'Credit the money again' }))
+    expect(await screen.findByText('Confirmed by')).toBeTruthy()
+    expect(server.seen(payouts.confirmReturn)[0]!.body).toMatchObject({
+      fingerprint: 'f'.repeat(64),
+      code: '123456',
+    })
+  })
+
+  it('that came back is not confirmed by who proposed it, who can take that back', async () => {
+    const proposed = { ...paid, takenByMe: false, returned: aPayoutReturn({ isOwn: true }) }
+    const server = aTreasury(proposed).on(payouts.dropReturn, { ...paid, returned: null })
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    const back = await screen.findByRole('button', { name: 'Take the proposal back' })
+    expect(screen.queryByLabelText('Code of your authenticator app')).toBeNull()
+    server.on(payouts.detail, { ...paid, returned: null })
+    await user.click(back)
+    expect(await screen.findByRole('button', { name: 'The bank sent it back' })).toBeTruthy()
   })
 })
 

@@ -189,6 +189,10 @@ export const errorTable = {
   feeAboveAmount: facts(1726, 400),
   feeChanged: facts(1727, 409),
   ownReturn: facts(1728, 403),
+  returnReferenceUsed: facts(1729, 409),
+  returnAsked: facts(1730, 409),
+  returnNotAsked: facts(1731, 409),
+  returnDiffers: facts(1732, 409),
 
   couponNotUsable: facts(1800, 409),
   couponCodeUnknown: facts(1801, 404),

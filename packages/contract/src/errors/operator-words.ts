@@ -184,7 +184,13 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   ownRelease: 'You asked for this release. Another person has to give it.',
   releaseDiffers: 'This is not what was asked for. Reload the payout and look at it again.',
   payerReleased: 'You released this payout. Another person has to pay it.',
-  ownReturn: 'You paid or released this payout. Another person records that it came back.',
+  ownReturn:
+    'You paid or released this payout, or proposed its return. Another person has to say that it came back.',
+  returnReferenceUsed:
+    'This reference was already used for another return. Look at the statement: did this one come back?',
+  returnAsked: 'That it came back was proposed already. Another person confirms it, or it is taken back.',
+  returnNotAsked: 'No return waits to be confirmed here. Reload the payout to see how it stands.',
+  returnDiffers: 'This is not what was proposed. Reload the payout and look at it again.',
   payoutHeld: 'This payout is held for a check. It says why and until when.',
   batchNotWaiting: 'This batch was approved, given up or ended meanwhile. Look at it again.',
   ownBatch: 'You made this batch. Another person has to approve it.',

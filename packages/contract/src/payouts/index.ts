@@ -11,6 +11,7 @@ export {
   type PayoutHold,
   type PayoutPageQuery,
   type PayoutRelease,
+  type PayoutReturn,
   payoutBankSchema,
   payoutDetailSchema,
   payoutEventSchema,
@@ -18,7 +19,9 @@ export {
   payoutPageQuerySchema,
   payoutReasonSchema,
   payoutReleaseSchema,
+  payoutReturnSchema,
   payoutSchema,
+  returnReferenceSchema,
 } from './payout.schema.ts'
 export { type PayoutsEndpoints, payouts } from './payouts.endpoints.ts'
 export { hasTransactionHashForm, transactionHashOf, transactionHashPattern } from './transaction-hash.ts'

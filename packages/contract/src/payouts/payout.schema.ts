@@ -70,6 +70,28 @@ export interface PayoutRelease extends z.infer<typeof releaseFields> {}
 /** The second person of a large payout. */
 export const payoutReleaseSchema: Named<PayoutRelease, typeof releaseFields.shape> = releaseFields
 
+const payoutReturnFields = z.object({
+  /** Over this a return is confirmed by a second person before anything is credited. */
+  limit: amountSchema,
+  /** Whether it waits, or waited, for the second person. */
+  needsSecond: z.boolean(),
+  /** What the bank calls the money that came back. It names one return. */
+  bankReference: z.string(),
+  reason: z.string(),
+  askedBy: z.string(),
+  /** Whether the caller proposed it: another has to confirm. */
+  isOwn: z.boolean(),
+  askTime: instantSchema,
+  confirmedBy: z.nullable(z.string()),
+  confirmTime: z.nullable(instantSchema),
+  /** Of reference, amount, the bank's reference and the reason as they were proposed: the second person sends it back. */
+  fingerprint: z.string(),
+})
+/** How an operator told that a payment came back. */
+export interface PayoutReturn extends z.infer<typeof payoutReturnFields> {}
+/** How an operator told that a payment came back. */
+export const payoutReturnSchema: Named<PayoutReturn, typeof payoutReturnFields.shape> = payoutReturnFields
+
 const payoutHoldFields = z.object({
   rule: holdRuleSchema,
   /** What was seen, in words for operators. */
@@ -103,6 +125,8 @@ const payoutDetailFields = z.object({
   release: z.nullable(payoutReleaseSchema),
   /** Null for a payout that was never held. */
   hold: z.nullable(payoutHoldSchema),
+  /** Null for a payout that operators have told no return of. */
+  returned: z.nullable(payoutReturnSchema),
 })
 /** One payout with everything that was done with it. */
 export interface PayoutDetail extends z.infer<typeof payoutDetailFields> {}
@@ -148,6 +172,16 @@ export const bankSlipSchema = z
     z.regex(
       new RegExp(`^(?:${bankSlipPattern}|${transactionHashPattern})$`),
       'Type the slip number as it stands on the slip, or the hash of the transaction.',
+    ),
+  )
+
+/** What the bank calls money that came back, in the forms of `bankSlipSchema`. */
+export const returnReferenceSchema = z
+  .string()
+  .check(
+    z.regex(
+      new RegExp(`^(?:${bankSlipPattern}|${transactionHashPattern})$`),
+      'Type what the bank calls the money that came back, or the hash of the transaction.',
     ),
   )
 

@@ -10,6 +10,7 @@ import {
   payoutPageQuerySchema,
   payoutReasonSchema,
   payoutSchema,
+  returnReferenceSchema,
 } from './payout.schema.ts'
 
 const treasurers = ['treasurer', 'admin'] as const
@@ -214,7 +215,8 @@ const calls = {
   }),
   /**
    * The bank sent a paid withdrawal back (10 to 23): the amount is credited again, its fee too. The seller reads the
-   * reason. Its slip number stays used. Who paid or released it does not record that it came back.
+   * reason. Its slip number stays used. Who paid or released it does not record that it came back. Over the limit of one
+   * person it is a proposal: nothing moves before another confirms it.
    */
   recordReturn: defineEndpoint({
     method: 'POST',
@@ -222,10 +224,59 @@ const calls = {
     summary: 'Record a returned payout',
     auth: 'operator',
     roles: treasurers,
-    body: z.object({ ...payout.shape, reason: payoutReasonSchema }),
+    body: z.object({ ...payout.shape, reason: payoutReasonSchema, bankReference: returnReferenceSchema }),
     data: payoutDetailSchema,
     idempotencyKey: true,
-    errors: ['payoutNotPaid', 'payoutAtProvider', 'ownReturn', 'ownOrder', 'notFound'],
+    errors: [
+      'payoutNotPaid',
+      'payoutAtProvider',
+      'ownReturn',
+      'returnReferenceUsed',
+      'returnAsked',
+      'invalidInput',
+      'ownOrder',
+      'notFound',
+    ],
+  }),
+  /**
+   * The second person of a return over the limit (10 to 23): confirms what was proposed, named by its fingerprint, with a code of
+   * their own authenticator app. They did not pay it.
+   */
+  confirmReturn: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payout/return/confirm',
+    summary: 'Confirm a returned payout',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object({
+      ...payout.shape,
+      fingerprint: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+      code: z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of your app.')),
+    }),
+    data: payoutDetailSchema,
+    idempotencyKey: true,
+    errors: [
+      'payoutNotPaid',
+      'returnNotAsked',
+      'returnDiffers',
+      'ownReturn',
+      'wrongSecondFactor',
+      'accountLocked',
+      'ownOrder',
+      'notFound',
+    ],
+  }),
+  /** Takes a proposed return back that nobody has confirmed. Its reference is free again. */
+  dropReturn: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payout/return/drop',
+    summary: 'Take a proposed return back',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object(payout.shape),
+    data: payoutDetailSchema,
+    idempotencyKey: true,
+    errors: ['returnNotAsked', 'ownOrder', 'notFound'],
   }),
 }
 

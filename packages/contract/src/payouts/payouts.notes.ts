@@ -19,4 +19,6 @@ export const payoutsNotes: NotesOf<PayoutsEndpoints> = {
   confirm: { source: { decision: 46 }, units: amounts, errors: { payoutNotYours: '`details.takenBy`' } },
   fail: { source: { decision: 46 }, units: amounts, errors: { payoutNotYours: '`details.takenBy`' } },
   recordReturn: { source: { decision: 45 }, units: amounts },
+  confirmReturn: { source: { decision: 145 }, units: amounts },
+  dropReturn: { source: { decision: 145 }, units: amounts },
 }

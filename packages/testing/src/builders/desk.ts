@@ -4,8 +4,10 @@ import {
   type Payout,
   type PayoutDetail,
   type PayoutEvent,
+  type PayoutReturn,
   payoutDetailSchema,
   payoutEventSchema,
+  payoutReturnSchema,
   payoutSchema,
 } from '@kaadi/contract/payouts'
 import { type ProviderTimeline, providerTimelineSchema } from '@kaadi/contract/provider-payouts'
@@ -78,7 +80,23 @@ export const aPayout = (given: Partial<Payout> = {}): Payout =>
 
 /** A payout with what was done with it: nothing yet. */
 export const aPayoutDetail = (given: Partial<PayoutDetail> = {}): PayoutDetail =>
-  payoutDetailSchema.parse({ ...aPayout(), log: [], release: null, hold: null, ...given })
+  payoutDetailSchema.parse({ ...aPayout(), log: [], release: null, hold: null, returned: null, ...given })
+
+/** Money that came back, proposed by one person and confirmed by nobody yet. */
+export const aPayoutReturn = (given: Partial<PayoutReturn> = {}): PayoutReturn =>
+  payoutReturnSchema.parse({
+    limit: '500000.00',
+    needsSecond: true,
+    bankReference: 'GTB-BACK-77',
+    reason: 'Account frozen',
+    askedBy: 'Bola',
+    isOwn: false,
+    askTime: '2026-11-22T09:00:00.000Z',
+    confirmedBy: null,
+    confirmTime: null,
+    fingerprint: 'f'.repeat(64),
+    ...given,
+  })
 
 /** A line of what operators did with a payout. */
 export const aPayoutEvent = (given: Partial<PayoutEvent> = {}): PayoutEvent =>

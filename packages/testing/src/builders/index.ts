@@ -13,6 +13,7 @@ export {
   aPayout,
   aPayoutDetail,
   aPayoutEvent,
+  aPayoutReturn,
   aProviderTimeline,
 } from './desk.ts'
 export { anExchange, anExchangeQuote } from './exchanges.ts'

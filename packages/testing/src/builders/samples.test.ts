@@ -586,6 +586,8 @@ const samples: Readonly<Record<string, unknown>> = {
   'payouts.confirm': aPayoutDetail({ log: [aPayoutEvent({ kind: 'paid', bankSlipNumber: 'SLIP-0042' })] }),
   'payouts.fail': aPayoutDetail(),
   'payouts.recordReturn': aPayoutDetail(),
+  'payouts.confirmReturn': aPayoutDetail(),
+  'payouts.dropReturn': aPayoutDetail(),
   'providerPayouts.timeline': aProviderTimeline(),
   'providerPayouts.ask': aProviderTimeline({ word: 'success' }),
 }

@@ -44,6 +44,7 @@ export const payoutsModule = defineModule({
     'payout_limits',
     'payout_releases',
     'payout_holds',
+    'payout_returns',
   ],
   views: [
     'bank_slips',

@@ -1,4 +1,4 @@
-import type { Payout, PayoutDetail, PayoutHold, PayoutRelease } from '@kaadi/contract/payouts'
+import type { Payout, PayoutDetail, PayoutHold, PayoutRelease, PayoutReturn } from '@kaadi/contract/payouts'
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
 import { isWithdrawalOpen, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { fromMinorUnits } from '@kaadi/core/money'
@@ -9,6 +9,7 @@ import { toWithdrawal } from '../withdrawals/index.ts'
 import { findHold, type StoredHold } from './checking/holds.repository.ts'
 import { findPayout, type StoredPayout, type StoredPayoutDetail } from './payouts.repository.ts'
 import { findRelease, type StoredRelease } from './releasing/releases.repository.ts'
+import { findReturn, type StoredReturn } from './returning/returns.repository.ts'
 
 export const toPayout = (stored: StoredPayout, operator: SignedInOperator): Payout => ({
   withdrawal: toWithdrawal(stored),
@@ -27,12 +28,14 @@ const toPayoutDetail = (
   stored: StoredPayoutDetail,
   release: StoredRelease | undefined,
   hold: StoredHold | undefined,
+  returned: StoredReturn | undefined,
   operator: SignedInOperator,
 ): PayoutDetail => ({
   ...toPayout(stored, operator),
   log: stored.log.map((line) => ({ ...line, time: new Date(line.time).toISOString() })),
   release: release ? toRelease(release, stored.currencyId, operator) : null,
   hold: hold ? toHold(hold) : null,
+  returned: returned ? toReturn(returned, stored.currencyId, operator) : null,
 })
 
 const toHold = ({
@@ -69,6 +72,19 @@ const toRelease = (
   fingerprint: release.digest?.toString('hex') ?? null,
 })
 
+const toReturn = (told: StoredReturn, currencyId: CurrencyId, operator: SignedInOperator): PayoutReturn => ({
+  limit: fromMinorUnits(told.most, currencies[currencyId].decimals),
+  needsSecond: told.needsSecond,
+  bankReference: told.bankReference,
+  reason: told.reason,
+  askedBy: told.askedBy,
+  isOwn: told.askedById === operator.id,
+  askTime: told.askedAt.toISOString(),
+  confirmedBy: told.confirmedBy,
+  confirmTime: told.confirmedAt?.toISOString() ?? null,
+  fingerprint: told.digest.toString('hex'),
+})
+
 /** One payout as it stands for this operator; undefined where there is none. */
 export async function findPayoutDetail(
   on: Reader,
@@ -78,8 +94,12 @@ export async function findPayoutDetail(
   const found = await findPayout(on, id)
   if (!found) return undefined
   const key = { userId: found.userId, withdrawalId: found.id }
-  const [release, hold] = await Promise.all([findRelease(on, key), findHold(on, key)])
-  return toPayoutDetail(found, release, hold, operator)
+  const [release, hold, returned] = await Promise.all([
+    findRelease(on, key),
+    findHold(on, key),
+    findReturn(on, key),
+  ])
+  return toPayoutDetail(found, release, hold, returned, operator)
 }
 
 /** One that is known to be there. */
@@ -97,3 +117,7 @@ export const notHeld = (
   status === withdrawalStatus.sent && takenById !== id
     ? new DomainError('payoutNotYours', { details: { takenBy } })
     : new DomainError('withdrawalNotWaiting')
+
+/** The account that it goes to, for its seller. */
+export const accountOf = ({ bankName, accountEnding }: StoredPayout): string =>
+  `${bankName} ••${accountEnding}`

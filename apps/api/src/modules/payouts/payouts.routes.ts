@@ -14,6 +14,8 @@ import { findPayoutDetail, toPayout } from './payout.ts'
 import { findPayout, listBanks } from './payouts.repository.ts'
 import { createReleasePayout } from './releasing/release-payout.ts'
 import { findRelease } from './releasing/releases.repository.ts'
+import { createReturnPayout } from './returning/return-payout.ts'
+import { findReturn } from './returning/returns.repository.ts'
 
 export const payoutsRoutes =
   (deps: Deps): FastifyPluginAsync =>
@@ -23,7 +25,8 @@ export const payoutsRoutes =
     const openAccount = createOpenAccount(deps)
     const { hold, endHold } = createCheckPayout(deps)
     const { askRelease, release } = createReleasePayout(deps)
-    const { confirm, fail, recordReturn } = createEndPayout(deps)
+    const { confirm, fail } = createEndPayout(deps)
+    const { recordReturn, confirmReturn, dropReturn } = createReturnPayout(deps)
 
     bind(app, payouts.page, async ({ operator, query }) => {
       const page = await pagePayouts(database, operator.id, query)
@@ -44,12 +47,15 @@ export const payoutsRoutes =
       if (!found) return undefined
       const { userId, id: withdrawalId, status, takenBy, log } = found
       const release = await findRelease(database, { userId, withdrawalId })
+      const returned = await findReturn(database, { userId, withdrawalId })
       return {
         status: stateName(withdrawalStatus, status),
         takenBy,
         accountNumberOpened: log.filter(({ kind }) => kind === 'accountOpened').length,
         releaseAskedBy: release?.askedBy ?? null,
         releasedBy: release?.releasedBy ?? null,
+        returnReference: returned?.bankReference ?? null,
+        returnConfirmedBy: returned?.confirmedBy ?? null,
       }
     }
     const told = { told: facts }
@@ -107,6 +113,18 @@ export const payoutsRoutes =
       app,
       payouts.recordReturn,
       ({ operator, idempotencyKey: key, body }) => recordReturn({ operator, key }, body),
+      told,
+    )
+    bind(
+      app,
+      payouts.confirmReturn,
+      ({ operator, idempotencyKey: key, body }) => confirmReturn({ operator, key }, body),
+      told,
+    )
+    bind(
+      app,
+      payouts.dropReturn,
+      ({ operator, idempotencyKey: key, body }) => dropReturn({ operator, key }, body),
       told,
     )
   }

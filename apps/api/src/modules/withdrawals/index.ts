@@ -24,6 +24,7 @@ export { holdWithdrawals, letWithdrawalsGo } from './ending/hold-withdrawals.rep
 export {
   createMoveWithdrawals,
   type MoveOutcome,
+  moveWithdrawalIn,
   type WithdrawalMove,
 } from './ending/move-withdrawals.repository.ts'
 export { nameWithdrawals } from './reading/name-withdrawals.repository.ts'

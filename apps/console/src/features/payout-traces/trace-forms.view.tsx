@@ -1,9 +1,15 @@
 import { type PayoutTrace, traceAnswerMin } from '@kaadi/contract/payout-traces'
+import type { PayoutDetail } from '@kaadi/contract/payouts'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { useForm } from '@kaadi/react'
-import { Button, TextArea, TextField } from '@kaadi/ui'
+import { Alert, Button, TextArea, TextField } from '@kaadi/ui'
+import { UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
 import '../../platform/screens/fault.css'
+import { ReturnForm } from '../../platform/forms/return-form.tsx'
+import { Link } from '../../platform/navigation/link.tsx'
+import { payoutPath } from '../../platform/navigation/paths.ts'
 import { sayError } from '../../platform/net/say-error.ts'
 import './traces.css'
 import type { TraceActs } from './use-trace.controller.ts'
@@ -71,30 +77,29 @@ function BackForm({
   acts: { giveBack },
   onBack,
 }: FormsProps & { readonly onBack: () => void }) {
-  const { form, text } = useForm({
-    initial: { reason: '' },
-    check: ({ reason }) => ({ reason: reason.trim().length < 3 ? t('Say why, in a few words.') : undefined }),
-    onSubmit: ({ reason }) => void giveBack.run({ id: withdrawal.id, reason: reason.trim() }),
-  })
-  const field = text('reason')
+  const [proposed, setProposed] = useState<PayoutDetail>()
+  if (proposed?.returned)
+    return (
+      <Alert tone="todo" icon={<UsersIcon />} title={t('Another person has to confirm it')}>
+        <Link to={payoutPath(withdrawal.id)}>{t('It is over the limit: nothing is credited before.')}</Link>
+      </Alert>
+    )
   return (
-    <form {...form} className="c-trace-form">
-      <TextField
-        {...field}
-        label={t('Why the bank sent it back')}
+    <div className="c-trace-form">
+      <ReturnForm
+        kind={withdrawal.kind}
         hint={t('The seller reads it. The amount is credited again with its fee, and this report ends.')}
-        error={field.error ?? (giveBack.error === undefined ? undefined : sayError(giveBack.error))}
-        maxLength={200}
-        autoComplete="off"
-        autoFocus
-        required
+        submit={t('Credit it again')}
+        action={{
+          ...giveBack,
+          run: async (told) => {
+            const payout = await giveBack.run({ id: withdrawal.id, ...told })
+            if (payout?.withdrawal.status === withdrawalStatus.paid) setProposed(payout)
+            return payout
+          },
+        }}
+        onBack={onBack}
       />
-      <Button type="submit" variant="danger" block loading={giveBack.isRunning}>
-        {t('Credit it again')}
-      </Button>
-      <Button variant="ghost" block onClick={onBack}>
-        {t('Back')}
-      </Button>
-    </form>
+    </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { TraceAnswer } from '@kaadi/contract/payout-traces'
 import type { WithdrawalId } from '@kaadi/contract/primitives'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { useAction } from '@kaadi/react'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ToldReturn } from '../../platform/forms/return-form.tsx'
 import { useClient } from '../../platform/net/use-client.ts'
 
 /** What is done with one trace: it is answered, the provider is asked, or the money has come back. The lists follow. */
@@ -19,11 +21,16 @@ export function useTrace(onEnded: () => void) {
         refresh()
       }
     }),
-    giveBack: useAction(async (body: { id: WithdrawalId; reason: string }, idempotencyKey) => {
+    giveBack: useAction(async ({ id, ...told }: ToldReturn & { id: WithdrawalId }, idempotencyKey) => {
       try {
-        const ended = await client.payouts.recordReturn({ body, idempotencyKey, quiet: true })
-        onEnded()
-        return ended
+        const payout = await client.payouts.recordReturn({
+          body: { id, ...told },
+          idempotencyKey,
+          quiet: true,
+        })
+        // Over the limit it waits for another person, and the trace with it.
+        if (payout.withdrawal.status === withdrawalStatus.returned) onEnded()
+        return payout
       } finally {
         refresh()
       }

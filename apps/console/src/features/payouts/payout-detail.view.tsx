@@ -16,6 +16,7 @@ import { Copied } from './copied.tsx'
 import { PayoutLog } from './payout-log.view.tsx'
 import { PayoutNext } from './payout-next.view.tsx'
 import { ReleaseView } from './releasing/release.view.tsx'
+import { ReturnView } from './returning/return.view.tsx'
 import type { PayoutActions } from './use-payout.controller.ts'
 
 interface PayoutDetailViewProps extends PayoutActions {
@@ -87,6 +88,14 @@ export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDe
         />
       )}
       {payout.hold && <HoldView payout={payout} state={payout.hold} endHold={actions.endHold} />}
+      {payout.returned && (
+        <ReturnView
+          payout={payout}
+          state={payout.returned}
+          confirmReturn={actions.confirmReturn}
+          dropReturn={actions.dropReturn}
+        />
+      )}
       {timeline && <ProviderTimelineView timeline={timeline} ask={ask} />}
       {payout.provider === null && <PayoutNext {...actions} payout={payout} />}
       <PayoutLog log={payout.log} />

@@ -1,10 +1,11 @@
 import { t } from '@kaadi/words'
 import '../../platform/screens/fault.css'
 import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
-import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { type AccountKind, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { Alert, Button } from '@kaadi/ui'
 import { InfoIcon, TriangleAlertIcon, UserIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
+import { ReturnForm } from '../../platform/forms/return-form.tsx'
 import { hasRole } from '../../platform/navigation/pages.tsx'
 import { sayError } from '../../platform/net/say-error.ts'
 import { useOperator } from '../../platform/session/operator.ts'
@@ -21,7 +22,9 @@ interface PayoutNextProps extends PayoutActions {
 export function PayoutNext({ payout, ...actions }: PayoutNextProps) {
   const { status } = payout.withdrawal
   if (status >= withdrawalStatus.paid)
-    return status === withdrawalStatus.paid ? <ToReturn {...actions} /> : null
+    return status === withdrawalStatus.paid && payout.returned === null ? (
+      <ToReturn kind={payout.withdrawal.kind} {...actions} />
+    ) : null
   if (status === withdrawalStatus.riskHold) return null
   if (payout.takenByMe) return <PayoutWork kind={payout.withdrawal.kind} {...actions} />
   if (payout.takenBy !== null) return <OfAnother name={payout.takenBy} {...actions} />
@@ -97,16 +100,18 @@ function OfAnother({ name, takeOver }: { readonly name: string } & Pick<PayoutAc
   )
 }
 
-function ToReturn({ recordReturn }: Pick<PayoutActions, 'recordReturn'>) {
+function ToReturn({
+  kind,
+  recordReturn,
+}: Pick<PayoutActions, 'recordReturn'> & { readonly kind: AccountKind }) {
   const operator = useOperator()
   const [isAsked, setAsked] = useState(false)
   if (!operator || !hasRole(operator, payouts.recordReturn.roles)) return null
   return isAsked ? (
-    <ReasonForm
-      label={t('Why the bank sent it back')}
+    <ReturnForm
+      kind={kind}
       hint={t('The seller reads this. The whole amount is credited again, its fee too.')}
       submit={t('Credit the money again')}
-      variant="danger"
       action={recordReturn}
       onBack={() => setAsked(false)}
     />

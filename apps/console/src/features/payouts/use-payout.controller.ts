@@ -4,6 +4,7 @@ import type { HoldRuleName } from '@kaadi/contract/withdrawals'
 import { type Action, useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import type { ToldReturn } from '../../platform/forms/return-form.tsx'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 
 const refreshMs = 5_000
@@ -68,8 +69,14 @@ export function usePayout(chosen: string) {
     fail: useAction((reason: string, intent) =>
       kept(client.payouts.fail({ body: { id, reason }, ...options(intent) })),
     ),
-    recordReturn: useAction((reason: string, intent) =>
-      kept(client.payouts.recordReturn({ body: { id, reason }, ...options(intent) })),
+    recordReturn: useAction((told: ToldReturn, intent) =>
+      kept(client.payouts.recordReturn({ body: { id, ...told }, ...options(intent) })),
+    ),
+    confirmReturn: useAction((signed: { fingerprint: string; code: string }, intent) =>
+      kept(client.payouts.confirmReturn({ body: { id, ...signed }, ...options(intent) })),
+    ),
+    dropReturn: useAction((_: null, intent) =>
+      kept(client.payouts.dropReturn({ body: { id }, ...options(intent) })),
     ),
     openAccount: useCallback(
       async (idempotencyKey: string): Promise<string> => {

@@ -1,11 +1,8 @@
 import { hasTransactionHashForm } from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
-import { sql } from 'kysely'
 import { constraintOf, type Database } from '../../../database/index.ts'
-import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
-import { createMoveWithdrawals, type WithdrawalMove } from '../../withdrawals/index.ts'
-import type { WithdrawalKey } from '../releasing/releases.repository.ts'
+import { createMoveWithdrawals, moveWithdrawalIn, type WithdrawalMove } from '../../withdrawals/index.ts'
 
 const { paid, returned } = withdrawalStatus
 
@@ -22,9 +19,14 @@ const endAttempts = `
       and case when m.was = ${paid} then p.status = 'success' else p.ended_at is null end
   `
 
+const ends = { name: 'payouts.end', beside: endAttempts }
+
+/** Ends one with its attempt, as a part of a transaction. */
+export const endPayoutIn = moveWithdrawalIn(ends)
+
 /** Ends withdrawals with their attempts, in one statement over a list. */
 export function createEndPayouts(database: Pick<Database, 'postings'>) {
-  const move = createMoveWithdrawals(database, { name: 'payouts.end', beside: endAttempts })
+  const move = createMoveWithdrawals(database, ends)
   return async (item: WithdrawalMove) => {
     try {
       return await move(item)
@@ -36,18 +38,4 @@ export function createEndPayouts(database: Pick<Database, 'postings'>) {
       throw error
     }
   }
-}
-
-/** Who began the payout, who confirmed it and who released it. */
-export async function findHands(on: Reader, { userId, withdrawalId }: WithdrawalKey): Promise<bigint[]> {
-  const rows = await rowsOf(
-    on,
-    sql<{ hand: bigint }>`
-      select hand from payout_attempts p, unnest(array[p.started_by, p.ended_by]) as hand
-      where p.user_id = ${userId} and p.withdrawal_id = ${withdrawalId} and hand is not null
-      union
-      select r.released_by from payout_releases r
-      where r.user_id = ${userId} and r.withdrawal_id = ${withdrawalId} and r.released_by is not null`,
-  )
-  return rows.map(({ hand }) => hand)
 }

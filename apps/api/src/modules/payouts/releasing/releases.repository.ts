@@ -23,7 +23,9 @@ export interface StoredRelease {
   readonly digest: Buffer | null
 }
 
-const nameOf = (id: string) => sql`(select o.name from console_operators o where o.id = ${sql.raw(id)})`
+/** The name of the operator whose id stands in this column. */
+export const nameOf = (id: string) =>
+  sql`(select o.name from console_operators o where o.id = ${sql.raw(id)})`
 
 /** Over the alias `w`: one person may not begin it alone, and no second one has released it. */
 export const isOverLimit = sql<boolean>`(

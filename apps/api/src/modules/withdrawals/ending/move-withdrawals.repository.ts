@@ -2,7 +2,7 @@ import { bizType } from '@kaadi/contract/notifications'
 import { type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { createBatcher } from '../../../batching/index.ts'
 import { untilDecided } from '../../../batching/until-decided.ts'
-import { columns, constraintOf, type Database, statement } from '../../../database/index.ts'
+import { columns, constraintOf, type Database, statement, type Tx } from '../../../database/index.ts'
 import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
 
@@ -140,11 +140,20 @@ export interface MoveStatement {
   readonly beside?: string
 }
 
-export function createMoveWithdrawals(
-  { postings }: Pick<Database, 'postings'>,
-  { name, beside = '' }: MoveStatement,
-) {
-  const move = statement<WithdrawalMove, { outcome: MoveOutcome }>(name, item, textWith(beside))
+const moveOf = ({ name, beside = '' }: MoveStatement) =>
+  statement<WithdrawalMove, { outcome: MoveOutcome }>(name, item, textWith(beside))
+
+/** One end as a part of a transaction, which has a key of its own. False where the withdrawal is in another state. */
+export const moveWithdrawalIn = (of: MoveStatement) => {
+  const move = moveOf(of)
+  return async (tx: Tx, item: Omit<WithdrawalMove, 'request'>): Promise<boolean> => {
+    const [row] = await move.runIn(tx, [item])
+    return row!.outcome === 'moved'
+  }
+}
+
+export function createMoveWithdrawals({ postings }: Pick<Database, 'postings'>, of: MoveStatement) {
+  const move = moveOf(of)
   const send = createBatcher<WithdrawalMove, MoveOutcome>({
     name: 'withdrawals.move',
     run: async (items) => {

@@ -4,7 +4,13 @@ import type { Page } from '@kaadi/contract/primitives'
 import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { asTreasurer, aTakenPayout, newSlip, type Treasurer } from '../../../../test/payout-desk.ts'
+import {
+  asTreasurer,
+  aTakenPayout,
+  newReturn,
+  newSlip,
+  type Treasurer,
+} from '../../../../test/payout-desk.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
 import type { WithdrawingSeller } from '../../../../test/withdrawing-seller.ts'
 import { deskFee, payout, userAvailable, userHeld } from '../../../ledger/index.ts'
@@ -109,8 +115,9 @@ describe('a paid withdrawal that the bank sent back', () => {
   it('answers the first result again under the same key', async () => {
     const { seller, id } = await paid()
     const key = 'the-key-of-a-return'
-    expect((await bola.recordReturn(id, 'The account is frozen.', key)).code).toBe(0)
-    expect((await bola.recordReturn(id, 'The account is frozen.', key)).data.withdrawal.status).toBe(23)
+    const said = ['The account is frozen.', key, newReturn()] as const
+    expect((await bola.recordReturn(id, ...said)).code).toBe(0)
+    expect((await bola.recordReturn(id, ...said)).data.withdrawal.status).toBe(23)
     expect((await bola.recordReturn(id, 'Another reason.', key)).code).toBe(1004)
     expect(await balance(userAvailable(seller.id, 1))).toBe(1_000_000n)
   })
@@ -149,5 +156,41 @@ describe('a paid withdrawal that the bank sent back', () => {
     const own = await app.signInOperator('treasurer')
     await app.database.asOwner(`update operators set email = '${seller.email}' where email = '${own.email}'`)
     expect((await asTreasurer(app, own.token).recordReturn(id)).code).toBe(1606)
+  })
+})
+
+describe('the reference of what came back', () => {
+  it('is asked for, in the form of a bank', async () => {
+    const { seller, id } = await paid()
+    for (const none of ['', '     ', 'x'])
+      expect(await bola.recordReturn(id, undefined, undefined, none)).toMatchObject({
+        code: 1001,
+        details: { fields: [{ path: 'bankReference' }] },
+      })
+    expect(await balance(userAvailable(seller.id, 1))).toBe(500_000n)
+  })
+
+  it('names one return, however it is typed', async () => {
+    const back = (await paid()).id
+    expect(
+      (await bola.recordReturn(back, undefined, undefined, ' gtb/Back 7701')).data.returned,
+    ).toMatchObject({ bankReference: 'gtb/Back7701', needsSecond: false, confirmedBy: null })
+    for (const again of ['gtb/Back7701', 'GTB/BACK7701', ' gtb-back 77 01 ']) {
+      const { seller, id } = await paid()
+      expect(await bola.recordReturn(id, undefined, undefined, again)).toMatchObject({
+        status: 409,
+        code: 1729,
+      })
+      expect(await balance(userAvailable(seller.id, 1))).toBe(500_000n)
+    }
+  })
+
+  it('credits one of many that are told under it at once', async () => {
+    const ids: string[] = []
+    for (let nth = 0; nth < 6; nth++) ids.push((await paid()).id)
+    const replies = await Promise.all(
+      ids.map((id) => bola.recordReturn(id, undefined, undefined, 'ONE-7702')),
+    )
+    expect(replies.map(({ code }) => code).sort()).toEqual([0, 1729, 1729, 1729, 1729, 1729])
   })
 })

@@ -1,0 +1,122 @@
+import type { PayoutDetail } from '@kaadi/contract/payouts'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import type { Tx } from '../../../database/index.ts'
+import type { Deps } from '../../../deps.ts'
+import { DomainError, notFound } from '../../../errors/domain-error.ts'
+import { storedReply, withIdempotency } from '../../../idempotency/idempotency.ts'
+import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { showMoney } from '../../../ledger/show-money.ts'
+import { requireForeignSeller } from '../../risk/index.ts'
+import { createSecondFactor } from '../../sessions/index.ts'
+import { endPayoutIn } from '../ending/end-payouts.repository.ts'
+import { proofOf } from '../ending/proof-of-payment.ts'
+import type { PayoutAction } from '../holding/hold-payout.ts'
+import { accountOf, readPayoutDetail } from '../payout.ts'
+import { findPayout, type StoredPayout } from '../payouts.repository.ts'
+import { confirmReturn, dropReturn, findHands, findReturn, proposeReturn } from './returns.repository.ts'
+
+interface WantedReturn {
+  readonly id: string
+  readonly reason: string
+  readonly bankReference: string
+}
+
+/** Money that came back after an operator paid it: told by another, and over the limit confirmed by a third. */
+export function createReturnPayout(deps: Deps) {
+  const { database, vault } = deps
+  const { db } = database
+  const secondFactor = createSecondFactor(deps)
+
+  const find = async ({ operator }: PayoutAction, id: string): Promise<StoredPayout> => {
+    const found = await findPayout(database, id)
+    if (!found) throw notFound()
+    await requireForeignSeller(db, operator, found)
+    if (found.provider !== null) throw new DomainError('payoutAtProvider')
+    return found
+  }
+  const keyed = ({ operator, key }: PayoutAction, operation: string, body: object) =>
+    keyedRequest(vault, { userId: operator.id, realm: 'operator', key, operation, body })
+  const requirePaid = async (id: string): Promise<void> => {
+    const now = await findPayout(database, id)
+    if (now?.status !== withdrawalStatus.paid) throw new DomainError('payoutNotPaid')
+  }
+
+  /** Of a payout by a machine the provider tells it. */
+  const record = async (action: PayoutAction, body: WantedReturn): Promise<PayoutDetail> => {
+    const { operator } = action
+    const found = await find(action, body.id)
+    const payout = keyOf(found)
+    const { paidBy, releasedBy } = await findHands(database, payout)
+    if ([...paidBy, ...releasedBy].includes(operator.id)) throw new DomainError('ownReturn')
+    const bankReference = proofOf(found, body.bankReference, 'bankReference')
+    const request = keyed(action, 'payouts.recordReturn', body)
+    try {
+      await withIdempotency(db, request, async (tx) => {
+        const told = { ...payout, reason: body.reason, bankReference, operatorId: operator.id }
+        if (!(await proposeReturn(tx, told))) await credit(tx, found, operator.id, body.reason)
+        return {}
+      })
+    } catch (error) {
+      // Who came second is told what the first one has made of it.
+      if (error instanceof DomainError && error.errorName === 'returnAsked') await requirePaid(body.id)
+      throw error
+    }
+    return readPayoutDetail(database, body.id, operator)
+  }
+
+  const confirm = async (
+    action: PayoutAction,
+    body: { readonly id: string; readonly fingerprint: string; readonly code: string },
+  ): Promise<PayoutDetail> => {
+    const { operator } = action
+    const found = await find(action, body.id)
+    const request = keyed(action, 'payouts.confirmReturn', body)
+    // A code works once: who sends the same again was let in already.
+    if (await storedReply(db, request)) return readPayoutDetail(database, body.id, operator)
+    await requirePaid(body.id)
+    const payout = keyOf(found)
+    const told = await findReturn(database, payout)
+    if (!told) throw new DomainError('returnNotAsked')
+    const { paidBy } = await findHands(database, payout)
+    if ([told.askedById, ...paidBy].includes(operator.id)) throw new DomainError('ownReturn')
+    const { id, email, sessionHash } = operator
+    await secondFactor.require({ realm: 'operator', id, email, sessionHash }, body.code)
+    await withIdempotency(db, request, async (tx) => {
+      if (!(await confirmReturn(tx, payout, id, body.fingerprint))) throw new DomainError('returnDiffers')
+      await credit(tx, found, id, told.reason)
+      return {}
+    })
+    return readPayoutDetail(database, body.id, operator)
+  }
+
+  const drop = async (action: PayoutAction, body: { readonly id: string }): Promise<PayoutDetail> => {
+    const found = await find(action, body.id)
+    await withIdempotency(db, keyed(action, 'payouts.dropReturn', body), async (tx) => {
+      if (!(await dropReturn(tx, keyOf(found), action.operator.id))) throw new DomainError('returnNotAsked')
+      return {}
+    })
+    return readPayoutDetail(database, body.id, action.operator)
+  }
+
+  return { recordReturn: record, confirmReturn: confirm, dropReturn: drop }
+}
+
+const keyOf = ({ userId, id }: StoredPayout) => ({ userId, withdrawalId: id })
+
+/** 10 to 23, with the money. */
+async function credit(tx: Tx, payout: StoredPayout, operatorId: bigint, reason: string): Promise<void> {
+  const isCredited = await endPayoutIn(tx, {
+    userId: payout.userId,
+    withdrawalId: payout.id,
+    from: [withdrawalStatus.paid],
+    to: withdrawalStatus.returned,
+    actor: 'desk',
+    operatorId,
+    reason,
+    note: {
+      title: 'Your bank sent your withdrawal back',
+      content: `${showMoney(payout.amount, payout.currencyId)} is in your balance again, with its fee. ${accountOf(payout)} did not keep it: ${reason}`,
+    },
+  })
+  if (!isCredited) throw new DomainError('payoutNotPaid')
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { constraintOf, type Tx } from '../../../database/index.ts'
+import { type Reader, rowsOf } from '../../../database/named-read.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { withdrawalRows } from '../../withdrawals/index.ts'
+import { inCheckerRole, nameOf, type WithdrawalKey } from '../releasing/releases.repository.ts'
+
+export interface StoredReturn {
+  readonly most: bigint
+  readonly needsSecond: boolean
+  readonly bankReference: string
+  readonly reason: string
+  readonly askedBy: string
+  readonly askedById: bigint
+  readonly askedAt: Date
+  readonly confirmedBy: string | null
+  readonly confirmedAt: Date | null
+  readonly digest: Buffer
+}
+
+/** What was told of the return of a payout, unless it was taken back. It was over the limit where it waits, or where two told it. */
+export async function findReturn(
+  on: Reader,
+  { userId, withdrawalId }: WithdrawalKey,
+): Promise<StoredReturn | undefined> {
+  const rows = await rowsOf(
+    on,
+    sql<StoredReturn>`
+      select l.most, r.confirmed_at is not null or p.status = 'success' as "needsSecond",
+        r.bank_reference as "bankReference", r.reason, ${nameOf('r.asked_by')} as "askedBy", r.asked_by as "askedById",
+        r.asked_at as "askedAt", ${nameOf('r.confirmed_by')} as "confirmedBy", r.confirmed_at as "confirmedAt", r.digest
+      from payout_returns r join payout_limits l on l.currency_id = r.currency_id
+      join payout_attempts p on p.user_id = r.user_id and p.withdrawal_id = r.withdrawal_id and p.reference = r.reference
+      where r.user_id = ${userId} and r.withdrawal_id = ${withdrawalId} and r.dropped_at is null`,
+  )
+  return rows[0]
+}
+
+export interface NewReturn extends WithdrawalKey {
+  readonly bankReference: string
+  readonly reason: string
+  readonly operatorId: bigint
+}
+
+/** Writes down what came back. Answers whether another person has to confirm it. */
+export async function proposeReturn(tx: Tx, given: NewReturn): Promise<boolean> {
+  const { userId, withdrawalId, bankReference, reason, operatorId } = given
+  try {
+    const { rows } = await sql<{ needsSecond: boolean }>`
+      insert into payout_returns (user_id, withdrawal_id, reference, amount, currency_id, bank_reference, reason, asked_by)
+      select w.user_id, w.id, w.provider_reference, w.net, w.currency_id, ${bankReference}, ${reason}, ${operatorId}::bigint
+      from ${withdrawalRows} where w.user_id = ${userId} and w.id = ${withdrawalId}
+      returning exists (select from payout_limits l
+                        where l.currency_id = payout_returns.currency_id and payout_returns.amount > l.most) as "needsSecond"`.execute(
+      tx,
+    )
+    return rows[0]!.needsSecond
+  } catch (error) {
+    const constraint = constraintOf(error)
+    if (constraint === 'payout_returns_reference_once') throw new DomainError('returnReferenceUsed')
+    if (constraint === 'payout_returns_one') throw new DomainError('returnAsked')
+    if (constraint === 'payout_returns_begin_proposed') throw new DomainError('payoutNotPaid')
+    throw error
+  }
+}
+
+/** Confirms it in the role that may; false where it is not what was proposed, or stands otherwise. */
+export const confirmReturn = (
+  tx: Tx,
+  { userId, withdrawalId }: WithdrawalKey,
+  operatorId: bigint,
+  fingerprint: string,
+): Promise<boolean> =>
+  inCheckerRole(tx, async () => {
+    const { rows } = await sql<{ isConfirmed: boolean }>`
+      select confirm_payout_return(${userId}, ${withdrawalId}, ${operatorId}, ${Buffer.from(fingerprint, 'hex')})
+        as "isConfirmed"`.execute(tx)
+    return rows[0]!.isConfirmed
+  })
+
+/** False where none waits. */
+export async function dropReturn(
+  tx: Tx,
+  { userId, withdrawalId }: WithdrawalKey,
+  operatorId: bigint,
+): Promise<boolean> {
+  const { rows } = await sql<{ isDropped: boolean }>`
+    select drop_payout_return(${userId}, ${withdrawalId}, ${operatorId}) as "isDropped"`.execute(tx)
+  return rows[0]!.isDropped
+}
+
+/** Who began the payout, who confirmed it and, apart, who released it. */
+export async function findHands(
+  on: Reader,
+  { userId, withdrawalId }: WithdrawalKey,
+): Promise<{ readonly paidBy: bigint[]; readonly releasedBy: bigint[] }> {
+  const rows = await rowsOf(
+    on,
+    sql<{ hand: bigint; hasPaid: boolean }>`
+      select hand, true as "hasPaid" from payout_attempts p, unnest(array[p.started_by, p.ended_by]) as hand
+      where p.user_id = ${userId} and p.withdrawal_id = ${withdrawalId} and hand is not null
+      union
+      select r.released_by, false from payout_releases r
+      where r.user_id = ${userId} and r.withdrawal_id = ${withdrawalId} and r.released_by is not null`,
+  )
+  const of = (wanted: boolean) => rows.filter(({ hasPaid }) => hasPaid === wanted).map(({ hand }) => hand)
+  return { paidBy: of(true), releasedBy: of(false) }
+}
