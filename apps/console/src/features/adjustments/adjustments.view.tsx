@@ -1,3 +1,4 @@
+import type { Adjustment } from '@kaadi/contract/adjustments'
 import { ButtonLink, EmptyState, SegmentedControl } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
@@ -39,14 +40,19 @@ export function AdjustmentsView({ children, ...list }: Adjustments & { readonly 
         </>
       }
     >
-      <ListBeside page={page} list={<AdjustmentList {...list} />}>
+      <ListBeside page={page} list={<AdjustmentList {...list} isBeside={children !== null} />}>
         {children}
       </ListBeside>
     </DeskFrame>
   )
 }
 
-function AdjustmentList({ address, page, view }: Adjustments) {
+function AdjustmentList({
+  address,
+  page,
+  view,
+  isBeside,
+}: Adjustments & { readonly isBeside: boolean }) {
   const { data } = page
   const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
   const isDecided = view === 'decided'
@@ -76,11 +82,15 @@ function AdjustmentList({ address, page, view }: Adjustments) {
           isDecided
             ? { id: 'state', header: t('State'), cell: stateOf }
             : { id: 'by', header: t('Asked by'), cell: (row) => (row.askedByMe ? t('You') : row.askedBy) },
-          {
-            id: 'time',
-            header: isDecided ? t('Decided') : t('Asked'),
-            cell: (row) => deskTime(row.decideTime ?? row.createTime),
-          },
+          ...(isBeside
+            ? []
+            : [
+                {
+                  id: 'time',
+                  header: isDecided ? t('Decided') : t('Asked'),
+                  cell: (row: Adjustment) => deskTime(row.decideTime ?? row.createTime),
+                },
+              ]),
         ]}
         empty={
           <EmptyState title={isDecided ? t('Nothing was decided yet.') : t('No adjustment waits.')}>

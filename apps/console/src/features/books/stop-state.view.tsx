@@ -19,7 +19,7 @@ interface StopStateProps extends Pick<BooksState, 'stop' | 'askRestart' | 'resta
 export function StopState(props: StopStateProps) {
   const { stopped } = props
   return (
-    <Panel className="c-books-state">
+    <Panel className="c-books-state" data-running={stopped === null || undefined}>
       {stopped ? <Stopped {...props} stopped={stopped} /> : <Running {...props} />}
     </Panel>
   )

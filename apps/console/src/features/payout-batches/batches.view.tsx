@@ -45,7 +45,7 @@ export function BatchesView({ children, ...list }: Batches & { readonly children
         <ListSearch label={t('Who built it, or a whole reference')} address={address} typed={typed} />
         <CurrencyFilter address={address} />
       </section>
-      <ListBeside page={page} list={<BatchList {...list} isBeside={children !== null} />} narrow>
+      <ListBeside page={page} list={<BatchList {...list} isBeside={children !== null} />}>
         {children}
       </ListBeside>
     </DeskFrame>

@@ -1,4 +1,5 @@
 import '../../platform/lists/filters.css'
+import type { PayoutTrace } from '@kaadi/contract/payout-traces'
 import { EmptyState, SegmentedControl } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
@@ -35,14 +36,21 @@ export function TracesView({ children, ...list }: Traces & { readonly children: 
       <section aria-label={t('Filters')} className="c-filters">
         <ListSearch label={t('Seller, reference or last digits')} address={address} typed={typed} />
       </section>
-      <ListBeside page={page} list={<TraceList {...list} />}>
+      <ListBeside page={page} list={<TraceList {...list} isBeside={children !== null} />}>
         {children}
       </ListBeside>
     </DeskFrame>
   )
 }
 
-function TraceList({ address, page, view, now, isNarrowed }: Traces) {
+function TraceList({
+  address,
+  page,
+  view,
+  now,
+  isNarrowed,
+  isBeside,
+}: Traces & { readonly isBeside: boolean }) {
   const { data } = page
   const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
   const isEnded = view === 'ended'
@@ -61,11 +69,16 @@ function TraceList({ address, page, view, now, isNarrowed }: Traces) {
         columns={[
           { id: 'seller', header: t('Seller'), names: true, cell: (row) => row.sellerName },
           { id: 'amount', header: t('Paid'), align: 'end', cell: netOf },
-          {
-            id: 'bank',
-            header: t('Account'),
-            cell: ({ withdrawal }) => `${withdrawal.bankName} ••${withdrawal.accountEnding}`,
-          },
+          ...(isBeside
+            ? []
+            : [
+                {
+                  id: 'bank',
+                  header: t('Account'),
+                  cell: ({ withdrawal }: PayoutTrace) =>
+                    `${withdrawal.bankName} ••${withdrawal.accountEnding}`,
+                },
+              ]),
           { id: 'state', header: t('State'), cell: (row) => stateOf(row, now) },
           {
             id: 'time',

@@ -6,6 +6,7 @@ import '../../platform/screens/stacks.css'
 import '../../platform/screens/words.css'
 import { Alert, AmountInput, Button, Dock, PasswordField, RadioGroup } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
+import { isTooFine } from '../../platform/content/too-fine.ts'
 import type { AutoWithdrawForm } from './use-auto-withdrawal.controller.ts'
 
 const formId = 'auto-withdrawal'
@@ -56,7 +57,10 @@ export function AutoWithdrawalView({ currencyId, rule, form, problem }: AutoWith
           currency={walletCurrency(currencyId)}
           value={amount.value}
           error={amount.error}
-          onValueChange={amount.set}
+          onValueChange={(next) => {
+            amount.set(next)
+            if (isTooFine(next, currencyId)) amount.leave()
+          }}
           onBlur={() => amount.value !== '' && amount.leave()}
           required
         />

@@ -11,6 +11,7 @@ import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isTooFine, tooFineWords } from '../../platform/content/too-fine.ts'
 import { lockedPinWords, wrongPinWords } from '../../platform/forms/pin-words.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { sayError } from '../../platform/words/say-error.ts'
@@ -44,6 +45,10 @@ export function useAutoRule(currencyId: CurrencyId) {
   }
 }
 
+const amountProblem = (amount: string, currencyId: CurrencyId): string | undefined => {
+  if (isTooFine(amount, currencyId)) return tooFineWords(currencyId)
+  return isAmount(amount) ? undefined : t('Enter an amount above zero.')
+}
 const needsAmount = (kind: AutoWithdrawKind): boolean => kind === 'above' || kind === 'keep'
 const plain = (amount: string): string => parseAmount(amount, 6) ?? ''
 const isAmount = (amount: string): boolean =>
@@ -71,7 +76,7 @@ export function useAutoWithdrawForm(
   const form = useForm<AutoWithdrawValues>({
     initial: { kind: rule?.kind ?? 'off', amount: rule?.amount ?? '', pin: '' },
     check: ({ kind, amount, pin }) => ({
-      amount: needsAmount(kind) && !isAmount(amount) ? t('Enter an amount above zero.') : undefined,
+      amount: needsAmount(kind) ? amountProblem(amount, currencyId) : undefined,
       pin: new RegExp(`^\\d{${pinLength}}$`).test(pin) ? undefined : t('Enter six digits.'),
     }),
     onSubmit: async ({ kind, amount, pin }) => {

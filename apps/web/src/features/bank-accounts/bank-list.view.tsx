@@ -1,5 +1,4 @@
 import { type Message, msg, t } from '@kaadi/words'
-import './bank-list.css'
 import '../../platform/screens/stacks.css'
 import '../../platform/screens/words.css'
 import { type BankAccount, bankAccountStatus, type NameMatch } from '@kaadi/contract/bank-accounts'
@@ -64,7 +63,7 @@ export function BankListView(props: BankListViewProps) {
             <BankRow
               key={account.id}
               {...bankLook(account)}
-              endContent={<Marks account={account} />}
+              marks={<Marks account={account} />}
               as="button"
               aria-haspopup="dialog"
               onClick={() => setOpen(account)}
@@ -99,14 +98,14 @@ const matches: Readonly<Record<NameMatch, Message>> = {
 
 function Marks({ account }: { account: BankAccount }) {
   return (
-    <span className="w-marks">
+    <>
       {account.isDefault && <Tag>{t('Main')}</Tag>}
       {account.status === bankAccountStatus.new && <Tag tone="wait">{t('New today')}</Tag>}
       {account.match === 'close' && <Tag>{t('Name is close')}</Tag>}
       {(account.status === bankAccountStatus.mismatch || account.match === 'differs') && (
         <Tag tone="todo">{t('Name differs')}</Tag>
       )}
-    </span>
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import {
   toMinorUnits,
 } from '@kaadi/core/money'
 import { t } from '@kaadi/words'
+import { tooFineWords } from '../../platform/content/too-fine.ts'
 
 /** What was typed, and on which side. */
 export interface TypedAmount {
@@ -63,8 +64,7 @@ export function describePay(
       return t('You have {limit}.', { limit: formatMoney(available, { symbol, mode: 'plain' }) })
     return null
   } catch (error) {
-    if (error instanceof MoneyError)
-      return t('Enter an amount with at most {decimals} decimals.', { decimals })
+    if (error instanceof MoneyError) return tooFineWords(currencyId)
     throw error
   }
 }

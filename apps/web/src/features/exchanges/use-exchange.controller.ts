@@ -7,7 +7,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
-import { isTooFine } from '../../platform/content/too-fine.ts'
+import { isTooFine, tooFineWords } from '../../platform/content/too-fine.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { sayError } from '../../platform/words/say-error.ts'
@@ -67,7 +67,8 @@ export function useExchange(first: CurrencyId) {
   const amounts = exchangeAmounts(typed, { from, to, rate })
   const balanceOf = (id: CurrencyId) => balances[currencyIds.indexOf(id)]?.data
   const available = balanceOf(from)
-  const problem = describePay(amounts.pay, { from, to, rate }, available?.toString())
+  const getProblem = isTooFine(amounts.get, to) ? tooFineWords(to) : null
+  const problem = getProblem ? null : describePay(amounts.pay, { from, to, rate }, available?.toString())
   const wish = { inCurrencyId: from, outCurrencyId: to, amount: amounts.pay }
   const step = (['offered', 'lapsed', 'making', 'unanswered', 'made'] as const).find((state) =>
     snapshot.matches(state),
@@ -92,6 +93,7 @@ export function useExchange(first: CurrencyId) {
       loading: snapshot.matches('quoting'),
       disabled: !online,
       payError: isAsked || isTooFine(amounts.pay, from) || (rates.data && rate === null) ? problem : null,
+      getError: getProblem,
       error: context.error !== undefined && snapshot.matches('editing') ? sayError(context.error) : null,
       onPairChange: (nextFrom: string, nextTo: string) => {
         setPair([Number(nextFrom) as CurrencyId, Number(nextTo) as CurrencyId])
@@ -101,7 +103,7 @@ export function useExchange(first: CurrencyId) {
       onAmountChange: (side: TypedAmount['side'], amount: string) => setTyped({ side, amount }),
       onExchange: () => {
         setAsked(true)
-        if (problem === null) send({ type: 'ASK', wish })
+        if (problem === null && getProblem === null) send({ type: 'ASK', wish })
       },
     },
     offer: {

@@ -1,11 +1,13 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import type { CurrencyId } from '@kaadi/contract/constants'
 import { BankRow, ButtonLink, EmptyState, Panel, Rows } from '@kaadi/ui'
 import { PlusIcon } from '@kaadi/ui/icons'
-import { t } from '@kaadi/words'
 import { bankLook } from '../../platform/content/bank-look.ts'
+import { destinationWords } from '../../platform/money/destination-words.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 
 export interface AccountChoiceProps {
+  currencyId: CurrencyId
   accounts: readonly BankAccount[]
   bankAccountId: string | undefined
   addAccountPath: string
@@ -13,19 +15,21 @@ export interface AccountChoiceProps {
 }
 
 /** The saved accounts of the wallet's currency; one of them is chosen. */
-export function AccountChoice({ accounts, bankAccountId, addAccountPath, onAccount }: AccountChoiceProps) {
+export function AccountChoice(props: AccountChoiceProps) {
+  const { currencyId, accounts, bankAccountId, addAccountPath, onAccount } = props
   if (accounts.length === 0) {
+    const words = destinationWords(currencyId)
     return (
       <Panel padding="none">
         <EmptyState
-          title={t('No bank account yet')}
+          title={words.none}
           action={
             <ButtonLink as={Link} to={addAccountPath} variant="secondary" icon={<PlusIcon />}>
-              {t('Add a bank')}
+              {words.add}
             </ButtonLink>
           }
         >
-          {t('Add the account your money goes to. It must be in your own name.')}
+          {words.why}
         </EmptyState>
       </Panel>
     )

@@ -1,16 +1,17 @@
 import { type CurrencyId, currencies } from '@kaadi/contract/constants'
 import { formatMoney, toAmount, type WithdrawalDecision } from '@kaadi/core/money'
 import { t } from '@kaadi/words'
+import { tooFineWords } from '../../platform/content/too-fine.ts'
 
 /** What is wrong with an amount, with the figure that would do; null where it can be withdrawn. */
 export const describeAmount = (decision: WithdrawalDecision<CurrencyId> | undefined): string | null => {
   if (!decision) return t('Enter an amount.')
   if (decision.ok) return null
-  const { symbol, decimals } = currencies[decision.limit.currencyId]
+  const { symbol } = currencies[decision.limit.currencyId]
   const limit = formatMoney(toAmount(decision.limit), { symbol, mode: 'plain' })
   switch (decision.reason) {
     case 'notAnAmount':
-      return t('Enter an amount with at most {decimals} decimals.', { decimals })
+      return tooFineWords(decision.limit.currencyId)
     case 'belowMinimum':
       return t('The smallest withdrawal is {limit}.', { limit })
     case 'aboveMaximum':

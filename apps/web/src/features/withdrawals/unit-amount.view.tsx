@@ -15,6 +15,7 @@ import {
 } from '@kaadi/core/money'
 import { Alert, AmountInput, Chip, ReceiptLines, Section, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon, ClockIcon, LockIcon, ShieldCheckIcon } from '@kaadi/ui/icons'
+import { destinationWords } from '../../platform/money/destination-words.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { AccountChoice } from './account-choice.view.tsx'
 import { feeWords } from './limits/fee-words.ts'
@@ -155,13 +156,13 @@ export function UnitAmount(props: UnitAmountProps) {
         action={
           props.accounts.length > 0 ? (
             <TextLink as={Link} to={props.addAccountPath} size="small">
-              {t('Add a bank')}
+              {destinationWords(limits.currencyId).add}
             </TextLink>
           ) : undefined
         }
         note={usualTime(limits, destination)}
       >
-        <AccountChoice {...props} />
+        <AccountChoice {...props} currencyId={limits.currencyId} />
       </Section>
     </>
   )

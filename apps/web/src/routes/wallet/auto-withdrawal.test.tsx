@@ -45,6 +45,18 @@ describe('/wallet/cash?view=auto', () => {
     expect(app.server.seen(autoWithdrawals.set)).toHaveLength(0)
   })
 
+  it('keeps a third decimal as it was typed, says at once that it is one too many, and sends nothing', async () => {
+    const app = open()
+    await app.user.click(await screen.findByRole('radio', { name: 'Everything but what stays here' }))
+    const amount = screen.getByRole('textbox', { name: /^Stays in the wallet/ })
+    await app.user.type(amount, '20000.125')
+    expect(amount).toHaveProperty('value', '20,000.125')
+    expect(screen.getByText('Enter an amount with at most 2 decimals.')).toBeTruthy()
+    await app.user.type(screen.getByLabelText('Withdrawal password'), '718204')
+    await save(app)
+    expect(app.server.seen(autoWithdrawals.set)).toHaveLength(0)
+  })
+
   it('says at its field that the password is wrong', async () => {
     const app = open((server) =>
       server.fail(autoWithdrawals.set, 'wrongPin', { details: { attemptsLeft: 3 } }),

@@ -66,10 +66,11 @@ function Wallet({
         icon={<ArrowLeftRightIcon />}
         block
       >
-        {t('Exchange for another currency')}
+        {t('Exchange')}
       </ButtonLink>
       <PaidInto
         {...banks}
+        currencyId={currencyId}
         accounts={banks.accounts?.filter((account) => account.currencyId === currencyId)}
       />
       {banks.accounts && banks.accounts.length > 0 && (

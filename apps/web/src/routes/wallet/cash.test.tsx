@@ -125,7 +125,7 @@ describe('/wallet/cash', () => {
   it('leads a new seller to the first bank account', async () => {
     open('/wallet/cash', (server) => server.on(bankAccounts.list, []).on(wallets.records, aPage()))
     const link = await screen.findByRole('link', { name: 'Add a bank' })
-    expect(link.getAttribute('href')).toBe('/wallet/bankList?add=1')
+    expect(link.getAttribute('href')).toBe('/wallet/bankList?add=1&currencyId=1')
     expect(await screen.findByText(/Nothing yet/)).toBeTruthy()
   })
 

@@ -63,6 +63,21 @@ describe('an exchange', () => {
     expect(server.seen(exchanges.quote)).toEqual([])
   })
 
+  it.each(['You pay', 'You get'])(
+    'keeps a third decimal that is typed where it says “%s”, says so there, and asks for no rate',
+    async (label) => {
+      const { user, server } = open()
+      await form()
+      const amount = screen.getByRole('textbox', { name: new RegExp(label) })
+      await user.type(amount, '10.125')
+      expect(amount).toHaveProperty('value', '10.125')
+      expect(amount.getAttribute('aria-invalid')).toBe('true')
+      expect(screen.getAllByText('Enter an amount with at most 2 decimals.')).toHaveLength(1)
+      await user.click(screen.getByRole('button', { name: 'Continue' }))
+      expect(server.seen(exchanges.quote)).toEqual([])
+    },
+  )
+
   it('shows what is promised for a minute, and makes it', async () => {
     const opened = await offer(open())
     const panel = await screen.findByRole('region', { name: 'Your exchange' })

@@ -159,6 +159,15 @@ describe('/wallet/withdraw', () => {
     },
   )
 
+  it('keeps a third decimal that is typed, says at once that it is one too many, and sends nothing', async () => {
+    const { user, server } = open()
+    await user.type(await amount(), '1000.555')
+    expect(await amount()).toHaveProperty('value', '1,000.555')
+    expect(screen.getByText('Enter an amount with at most 2 decimals.')).toBeTruthy()
+    await user.click(await withdraw())
+    expect(server.seen(withdrawals.request)).toEqual([])
+  })
+
   it('names the largest withdrawal where the balance is above it', async () => {
     const opened = open((server) => server.on(withdrawals.limits, aWithdrawalLimits({ available: '900000' })))
     await ask(opened, '600000')
@@ -380,6 +389,13 @@ describe('/wallet/withdraw', () => {
     const link = await screen.findByRole('link', { name: 'Add a bank' })
     expect(link.getAttribute('href')).toBe('/wallet/bankList?add=1&currencyId=2')
     expect(await withdraw()).toHaveProperty('disabled', true)
+  })
+
+  it('leads to an address where USDT have none', async () => {
+    open((server) => server.on(bankAccounts.list, []), '/wallet/withdraw?currencyId=3')
+    const link = await screen.findByRole('link', { name: 'Add an address' })
+    expect(link.getAttribute('href')).toBe('/wallet/bankList?add=1&currencyId=3')
+    expect(screen.getByText('No address yet')).toBeTruthy()
   })
 
   it('changes the wallet with its limits and accounts', async () => {

@@ -28,6 +28,7 @@ it.each([
   ['an amount', amount, '99999999999.99', undefined],
   ['an amount too large by a kobo', amount, '100000000000', 'This is ₦99,999,999,999.99 or less.'],
   ['an amount too small', amount, '99.99', 'This is ₦100.00 or more.'],
+  ['an amount with a third decimal', amount, '100.005', 'Write at most 2 decimals.'],
   ['a day', date, '2026-12-31', undefined],
   ['a day too early', date, '2025-12-31', 'This is 1 Jan 2026 or more.'],
 ])('judges %s', (_, kind, value, says) => {

@@ -101,6 +101,8 @@ function problemOfKind(field: ResourceField<never>, value: string, words: DeskWo
       )
     }
     case 'amount': {
+      const { decimals = 2 } = field.currency
+      if ((value.split('.')[1]?.length ?? 0) > decimals) return words.fewerDecimals(decimals)
       const amount = new WideDecimal(value)
       const written = (bound: string) => formatMoney(bound, { symbol: field.currency.symbol })
       return outside(

@@ -159,6 +159,8 @@ export interface DeskWords {
   choose: string
   chooseOne: string
   writeNumber: string
+  /** An amount has more decimals than its currency. */
+  fewerDecimals: (most: number) => string
   atLeast: (least: string) => string
   atMost: (most: string) => string
   takeOut: (characters: number) => string

@@ -205,6 +205,7 @@ export const englishDeskWords: DeskWords = {
   choose: 'Choose',
   chooseOne: 'Choose one.',
   writeNumber: 'Write a number, such as 12.5.',
+  fewerDecimals: (most) => (most === 0 ? 'Write a whole amount.' : `Write at most ${most} decimals.`),
   atLeast: (least) => `This is ${least} or more.`,
   atMost: (most) => `This is ${most} or less.`,
   takeOut: (characters) => `Take out ${plural(characters, 'character')}.`,

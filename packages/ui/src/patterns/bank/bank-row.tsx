@@ -24,6 +24,8 @@ interface Own {
   state?: 'verified' | 'fresh' | 'mismatch' | undefined
   /** In a list where one is chosen. */
   chosen?: boolean | undefined
+  /** Tags under its number, in place of the one that `main` and `state` give. */
+  marks?: ReactNode
   /** Instead of tag or chevron: a menu, a button. */
   endContent?: ReactNode
 }
@@ -42,6 +44,7 @@ export function BankRow<Element extends ElementType = 'div'>(props: BankRowProps
     main = false,
     state = 'verified',
     chosen,
+    marks,
     endContent,
     className,
     ...rest
@@ -49,7 +52,7 @@ export function BankRow<Element extends ElementType = 'div'>(props: BankRowProps
   const words = usePatternWords()
   const Root = (as ?? 'div') as ElementType
   const tag =
-    state === 'mismatch' ? (
+    marks !== undefined ? undefined : state === 'mismatch' ? (
       <Tag tone="todo">{words.bankMismatch}</Tag>
     ) : state === 'fresh' ? (
       <Tag tone="wait">{words.bankFresh}</Tag>
@@ -65,12 +68,15 @@ export function BankRow<Element extends ElementType = 'div'>(props: BankRowProps
       startContent={<BankAvatar name={bank} letters={letters} color={color} />}
       title={bank}
       detail={
-        <span className="k-bank-row-account">
-          <span aria-hidden="true">•••• </span>
-          <VisuallyHidden>{words.endsWith} </VisuallyHidden>
-          {lastDigits}
-          {owner ? ` · ${owner}` : null}
-        </span>
+        <>
+          <span className="k-bank-row-account">
+            <span aria-hidden="true">•••• </span>
+            <VisuallyHidden>{words.endsWith} </VisuallyHidden>
+            {lastDigits}
+            {owner ? ` · ${owner}` : null}
+          </span>
+          {marks && <span className="k-bank-row-marks">{marks}</span>}
+        </>
       }
       endContent={endContent ?? (chosen === undefined ? tag : <Choice chosen={chosen} />)}
     />

@@ -62,16 +62,21 @@ export function MoneyRow<Element extends ElementType = 'a'>(props: MoneyRowProps
       as={as}
       className={classNames('k-money-row', className)}
       startContent={startContent ?? <Avatar tone={tone}>{icon}</Avatar>}
-      title={title}
-      detail={detail}
-      endContent={
-        <span className="k-money-row-end">
+      chevron={false}
+      title={
+        <span className="k-row-line">
+          <span>{title}</span>
           <Money
             amount={amount}
             currency={currency}
             sign={direction === 'none' ? undefined : direction}
             quiet={direction === 'none'}
           />
+        </span>
+      }
+      detail={
+        <span className="k-row-line">
+          <span>{detail}</span>
           {status ? <StatusTag {...status} /> : null}
           {balance === undefined ? null : (
             <span className="k-money-row-balance">

@@ -43,11 +43,16 @@ export function WithdrawalRow<Element extends ElementType = 'a'>(props: Withdraw
           {back ? <Undo2Icon /> : <ArrowUpRightIcon />}
         </Avatar>
       }
-      title={title}
-      detail={detail}
-      endContent={
-        <span className="k-withdrawal-row-end">
+      chevron={false}
+      title={
+        <span className="k-row-line">
+          <span>{title}</span>
           <Money amount={amount} currency={currency} sign={back ? undefined : 'out'} quiet={back} />
+        </span>
+      }
+      detail={
+        <span className="k-row-line">
+          <span>{detail}</span>
           <WithdrawalStatusTag status={status} />
         </span>
       }

@@ -156,6 +156,14 @@ describe('AmountInput', () => {
     expect(change).toHaveBeenLastCalledWith(value)
   })
 
+  it('keeps a third decimal as it was typed, for the app to say so, and loses no digit', async () => {
+    const change = vi.fn()
+    render(<Amount onChange={change} />)
+    await userEvent.type(input(), '12.345')
+    expect(input().value).toBe('12.345')
+    expect(change).toHaveBeenLastCalledWith('12.345')
+  })
+
   it('takes a pasted amount with its symbol and commas', async () => {
     const change = vi.fn()
     render(<Amount onChange={change} />)

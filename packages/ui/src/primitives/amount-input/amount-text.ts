@@ -2,7 +2,7 @@ import { groupThousands, parseAmount } from '@kaadi/core/money'
 
 /** More digits than any price has, fewer than any sum of the kit's arithmetic bears. */
 const wholeDigits = 15
-/** More than any currency has: so many are kept of what came with too many. */
+/** More than any currency has: so many are kept of what came or was typed with too many, and the app says so. */
 const mostDecimals = 8
 
 /** The decimal string in a text, which may still end in a point: `₦1,000.50` is `1000.50`. Commas divide thousands. */
@@ -98,7 +98,7 @@ export function editAmount(given: AmountEdit, decimals: number): { value: string
   const pasted = pastedIn(edit)
   const value =
     pasted === undefined
-      ? readAmountText(text, Math.max(decimals, edit.before.split('.')[1]?.length ?? 0))
+      ? readAmountText(text, decimals > 0 ? mostDecimals : 0)
       : (readWhole(pasted, decimals) ?? edit.before)
   return {
     value: hasComma || edit.typed === ',' ? value.replace('.', ',') : value,

@@ -39,8 +39,9 @@ export function HoldView({ payout, state, endHold }: HoldViewProps) {
         icon={<ClockIcon />}
         title={t('Held until {time}: {rule}', { time: deskTime(untilTime), rule })}
       >
-        {fact} {t('{name}, {time}.', { name: heldBy ?? t('The service'), time: deskTime(startTime) })}{' '}
-        {t('It goes on by itself then. The seller reads the rule and can cancel.')}
+        <p>{fact}</p>
+        <p>{t('{name}, {time}.', { name: heldBy ?? t('The service'), time: deskTime(startTime) })}</p>
+        <p>{t('It goes on by itself then. The seller reads the rule and can cancel.')}</p>
       </Alert>
       {isAsked ? (
         <ReasonForm
