@@ -47,12 +47,7 @@ export function AdjustmentsView({ children, ...list }: Adjustments & { readonly 
   )
 }
 
-function AdjustmentList({
-  address,
-  page,
-  view,
-  isBeside,
-}: Adjustments & { readonly isBeside: boolean }) {
+function AdjustmentList({ address, page, view, isBeside }: Adjustments & { readonly isBeside: boolean }) {
   const { data } = page
   const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
   const isDecided = view === 'decided'

@@ -40,7 +40,11 @@ export function PaidInto({ currencyId, accounts, error, onRetry }: PaidIntoProps
         loading={<RowsSkeleton rows={2} label={t('Loading bank accounts')} />}
       >
         {(accounts) =>
-          accounts.length === 0 ? <NoAccount addPath={addPath} {...words} /> : <Accounts accounts={accounts} />
+          accounts.length === 0 ? (
+            <NoAccount addPath={addPath} {...words} />
+          ) : (
+            <Accounts accounts={accounts} />
+          )
         }
       </LoadSwitch>
     </Section>

@@ -22,7 +22,9 @@ it('stands under its day', async () => {
     </DayGroups>,
   )
   const day = screen.getByRole('region', { name: 'Today' })
-  expect(within(day).getByRole('link', { name: /To GTBank 4821\s*−₦60,000\s*.00\s*1:32 pm\s*On its way/ })).toBeTruthy()
+  expect(
+    within(day).getByRole('link', { name: /To GTBank 4821\s*−₦60,000\s*.00\s*1:32 pm\s*On its way/ }),
+  ).toBeTruthy()
   expect(screen.getByText('That is everything')).toBeTruthy()
   await expectAccessible(container)
 })
