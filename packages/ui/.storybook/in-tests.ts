@@ -7,10 +7,11 @@ const isTestRun = '__vitest_browser__' in globalThis
 const tasks = isTestRun ? String(import.meta.env.STORY_TASKS ?? 'judge').split(' ') : []
 
 /** Whole screens show most of the kit: every test run compares them. The rest has its own run. */
-const isScreen = (title: string): boolean => /^(Screens|Tokens)\/|^Desk\/DeskLayout$/.test(title)
+const isScreen = (title: string): boolean => /^(Screens|Tokens|Console)\/|^Desk\/DeskLayout$/.test(title)
 /** Dark is another choice of tokens, and axe judges it everywhere. What more it can be is drawn by these, and of screens: */
 const drawsInTheDark = /^Tokens\/|\/(CardFace|QrCode|RateChart|Sparkline|ImageCompare)$/
 const screensInTheDark = [
+  'console-review--mine',
   'desk-desklayout--reviewing',
   'layouts-brandheader--default',
   'layouts-cloth--reaches',

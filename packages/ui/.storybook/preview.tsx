@@ -151,7 +151,17 @@ export default {
     },
     options: {
       storySort: {
-        order: ['Welcome', 'Accessibility', 'Tokens', 'Primitives', 'Layouts', 'Patterns', 'Screens', 'Desk'],
+        order: [
+          'Welcome',
+          'Accessibility',
+          'Tokens',
+          'Primitives',
+          'Layouts',
+          'Patterns',
+          'Screens',
+          'Desk',
+          'Console',
+        ],
       },
     },
   },

@@ -7,6 +7,7 @@ import {
   Navigate,
   Outlet,
   Route,
+  type RouteObject,
   RouterProvider,
   Routes,
   useLocation,
@@ -192,23 +193,27 @@ function Pages() {
 }
 
 /** A page that broke is caught by the console's own boundary, not by the router's. */
-const createRouter = () =>
-  createBrowserRouter(
-    [
-      {
-        path: '*',
-        element: (
-          <ErrorBoundary>
-            <Pages />
-          </ErrorBoundary>
-        ),
-      },
-    ],
-    { basename: '/console' },
-  )
+export const pages: RouteObject[] = [
+  {
+    path: '*',
+    element: (
+      <ErrorBoundary>
+        <Pages />
+      </ErrorBoundary>
+    ),
+  },
+]
+
+const atAddress = () => createBrowserRouter(pages, { basename: '/console' })
+
+interface AppProps {
+  readonly platform: Platform
+  /** Where its pages stand: at the browser's address, unless said otherwise. */
+  readonly createRouter?: () => ReturnType<typeof createBrowserRouter>
+}
 
 /** The console: a door, the desk and the payouts. */
-export function App({ platform }: { platform: Platform }) {
+export function App({ platform, createRouter = atAddress }: AppProps) {
   // It holds back a way that would lose what was written; so it begins with the page, at its address.
   const [router] = useState(createRouter)
   return (

@@ -6,10 +6,14 @@ import { faultsOf, type Walk, walkByTab } from './walk.ts'
 
 const report = new URL('../../.pictures/', import.meta.url)
 /** More room or another colour moves no stop. */
-const screens = storiesOf('Screens/', 'Desk/DeskLayout').filter(
-  ({ id }) => !/on-a-desktop|on-a-wide-screen|another-tenant/.test(id),
-)
-const isWide = (id: string) => /^desk-|--pc-|desktop|laptop|wide/.test(id)
+const screens = storiesOf(
+  'Screens/',
+  'Desk/DeskLayout',
+  'Console/Review',
+  'Console/Appeals',
+  'Console/Payouts',
+).filter(({ id }) => !/on-a-desktop|on-a-wide-screen|another-tenant/.test(id))
+const isWide = (id: string) => /^desk-|^console-|--pc-|desktop|laptop|wide/.test(id)
 
 describe('every screen by keyboard alone', () => {
   const walks = new Map<string, Walk>()

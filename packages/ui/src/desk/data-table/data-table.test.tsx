@@ -65,6 +65,18 @@ describe('rows', () => {
     await expectAccessible(container)
   })
 
+  it('are a stop for the keyboard where they scroll and hold nothing that could be one', () => {
+    const words = columns.map(({ sortable: _, ...column }) => column)
+    const { rerender } = render(<DataTable {...props} columns={words} rowLink={undefined} />)
+    expect(screen.queryByRole('group')).toBeNull()
+    const wide = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900)
+    rerender(<DataTable {...props} columns={words} rowLink={undefined} />)
+    expect(screen.getByRole('group', { name: 'Things' }).tabIndex).toBe(0)
+    rerender(<DataTable {...props} />)
+    expect(screen.queryByRole('group')).toBeNull()
+    wide.mockRestore()
+  })
+
   it('wait, and say when there are none', () => {
     const { rerender } = render(<DataTable {...props} rows={undefined} />)
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
+import { useScrollStop } from '../../hooks/use-scroll-stop.ts'
 import { classNames } from '../../primitives/class-names.ts'
 import { ChevronDownIcon } from '../../primitives/icon/generated/chevron-down-icon.ts'
 import { ChevronUpIcon } from '../../primitives/icon/generated/chevron-up-icon.ts'
@@ -88,16 +89,22 @@ export function DataTable<Row>({
   ...rest
 }: DataTableProps<Row>) {
   const words = useDeskWords()
+  const [box, isStop] = useScrollStop<HTMLDivElement>()
   const naming = (columns.find((column) => column.names) ?? columns[0])?.id
   const choosable = (rows ?? []).filter(canSelect).map(rowId)
   const chosen = chosenIn(choosable, selected)
   const choose = (next: ReadonlySet<string>) => onSelectedChange?.(next)
   return (
     <div
+      ref={box}
       className={classNames('k-data-table', className)}
       data-sticky={stickyHead || undefined}
       data-density={density}
-      {...(stickyHead && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      {...((stickyHead || isStop) && {
+        role: stickyHead ? 'region' : 'group',
+        'aria-label': label,
+        tabIndex: 0,
+      })}
     >
       <table {...rest} aria-label={label} aria-busy={rows === undefined}>
         <thead>

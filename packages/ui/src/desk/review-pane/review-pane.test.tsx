@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { sampleChecks } from '../samples/desk.tsx'
 import { CheckList } from './check-list.tsx'
@@ -22,6 +22,24 @@ it('puts images, facts, verdicts and decision into one article', async () => {
   const places = order.map((words) => screen.getByRole('article').textContent!.indexOf(words))
   expect(places).toEqual([...places].sort((one, other) => one - other))
   await expectAccessible(container)
+})
+
+it('lets the keyboard scroll a side in which nothing could have the focus', async () => {
+  const high = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+  const { container } = render(
+    <ReviewPane
+      head={<p>Steam</p>}
+      images={<p>Photos are locked</p>}
+      decision={<button type="button">Take</button>}
+    >
+      <button type="button">Show code</button>
+    </ReviewPane>,
+  )
+  const side = screen.getByRole('group', { name: 'Order' })
+  expect([side.tabIndex, side.textContent]).toEqual([0, 'Photos are locked'])
+  expect(screen.queryByRole('group', { name: 'Decision' })).toBeNull()
+  await expectAccessible(container)
+  high.mockRestore()
 })
 
 it('tells failed checks first, each with its result in words', () => {

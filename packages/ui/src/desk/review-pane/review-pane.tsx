@@ -1,5 +1,9 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useScrollStop } from '../../hooks/use-scroll-stop.ts'
 import { classNames } from '../../primitives/class-names.ts'
+import { useDeskWords } from '../words/desk-words-provider.tsx'
 
 export interface ReviewPaneProps extends ComponentPropsWithRef<'article'> {
   /** `ClaimBar`, where it does not stand in the frame's top bar. */
@@ -30,20 +34,39 @@ export function ReviewPane({
   children,
   ...rest
 }: ReviewPaneProps) {
+  const words = useDeskWords()
   return (
     <article {...rest} className={classNames('k-review-pane', className)}>
       {claim}
       <div className="k-review-pane-head">{head}</div>
       <div className="k-review-pane-grid">
-        <div className="k-review-pane-look">
+        <Side className="k-review-pane-look" label={words.order}>
           <div className="k-review-pane-images">{images}</div>
           {facts}
-        </div>
+        </Side>
         <div className="k-review-pane-side">
-          <div className="k-review-pane-judge">{children}</div>
+          <Side className="k-review-pane-judge" label={words.decision}>
+            {children}
+          </Side>
           <div className="k-review-pane-decision">{decision}</div>
         </div>
       </div>
     </article>
+  )
+}
+
+interface SideProps {
+  className: string
+  label: string
+  children: ReactNode
+}
+
+/** What scrolls by itself in a frame for work. */
+function Side({ className, label, children }: SideProps) {
+  const [box, isStop] = useScrollStop<HTMLDivElement>()
+  return (
+    <div ref={box} className={className} {...(isStop && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
+      {children}
+    </div>
   )
 }

@@ -1,0 +1,58 @@
+import { operatorEndpoints } from '@kaadi/contract'
+import { aPage, aPayoutDetail, aProviderTimeline } from '@kaadi/testing/builders'
+import type { Meta } from '@storybook/react-vite'
+import { failing, onLaptop, pageAt, waiting, wholePage } from '../../test/stories/stage.tsx'
+
+/** `/payouts` */
+const meta = { title: 'Console/Payouts', ...onLaptop, parameters: { ...wholePage } } satisfies Meta
+export default meta
+
+const { payouts, providerPayouts } = operatorEndpoints
+const release = {
+  limit: '500000.00',
+  askedBy: 'Bola',
+  isOwn: false,
+  askTime: '2026-11-20T12:00:00.000Z',
+  releasedBy: null,
+  releaseTime: null,
+  fingerprint: 'f'.repeat(64),
+}
+
+export const Usual = pageAt('/payouts', { role: 'treasurer', until: /Tobi Balogun/ })
+
+export const Waiting = pageAt('/payouts?id=withdrawal-1', { role: 'treasurer', until: /Start this payout/ })
+
+export const AtProvider = pageAt('/payouts?id=withdrawal-1', {
+  role: 'treasurer',
+  answers: (server) => server.on(providerPayouts.timeline, aProviderTimeline()),
+  until: /Paystack has this payout/,
+})
+
+export const ToRelease = pageAt('/payouts?id=withdrawal-1', {
+  isDrawn: true,
+  role: 'treasurer',
+  answers: (server) =>
+    server.on(
+      payouts.detail,
+      aPayoutDetail({ release, secondPerson: { askedBy: 'Bola', askedByMe: false } }),
+    ),
+  until: /Release this payout/,
+})
+
+export const Empty = pageAt('/payouts', {
+  role: 'treasurer',
+  answers: (server) => server.on(payouts.page, aPage()),
+  until: /^Nobody waits for a payout/,
+})
+
+export const Loading = pageAt('/payouts', {
+  role: 'treasurer',
+  answers: waiting(payouts.page),
+  until: 'loading',
+})
+
+export const Failed = pageAt('/payouts', {
+  role: 'treasurer',
+  answers: failing(payouts.page),
+  until: /again/,
+})

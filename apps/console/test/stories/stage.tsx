@@ -1,0 +1,112 @@
+import '../../src/app/app.css'
+import type { OperatorRole } from '@kaadi/contract/operators'
+import { aSession } from '@kaadi/testing/builders'
+import type { FakeServer } from '@kaadi/testing/fake-server'
+import type { StoryObj } from '@storybook/react-vite'
+import { createMemoryRouter } from 'react-router-dom'
+import { waitFor, within } from 'storybook/test'
+import { App, pages } from '../../src/app/app.tsx'
+import { createPlatform, type Platform } from '../../src/platform/page/platform.ts'
+import { fullDesk } from './full-desk.ts'
+
+interface Shown {
+  /** Who looks; null is nobody, who stands at the door. */
+  readonly role?: OperatorRole | null
+  /** What the service answers otherwise than a full desk does. */
+  readonly answers?: (desk: FakeServer) => unknown
+  /** Words of what comes last, or what still is to come: the story waits for it. */
+  readonly until: RegExp | 'loading'
+  /** Whether its picture is stored: pages share most of what they show, so few are. */
+  readonly isDrawn?: boolean
+}
+
+/** Half past one of the day that the builders of `@kaadi/testing` tell of. */
+const moment = Date.parse('2026-11-20T13:30:00.000Z')
+
+/**
+ * A page of the console at its address, as an operator opens it: the whole app on a service that answers with what is made
+ * up in `full-desk.ts`. It asks nothing that was not arranged.
+ */
+export function pageAt(
+  address: string,
+  { role = 'reviewer', answers, until, isDrawn = false }: Shown,
+): StoryObj {
+  let server: FakeServer
+  let platform: Platform
+  return {
+    parameters: { picture: { skip: !isDrawn } },
+    beforeEach: () => {
+      const goOn = standTime()
+      server = fullDesk(role ?? 'reviewer')
+      answers?.(server)
+      settleDevice(role !== null)
+      platform = createPlatform(server.fetch)
+      return () => {
+        platform.session.stop()
+        platform.queries.clear()
+        goOn()
+      }
+    },
+    render: () => (
+      <App
+        platform={platform}
+        createRouter={() => createMemoryRouter(pages, { initialEntries: [address] })}
+      />
+    ),
+    play: async ({ canvasElement }) => {
+      await waitFor(
+        () => {
+          if (until === 'loading') expectLoading(canvasElement)
+          // The names of all pages stand in the navigation.
+          else within(canvasElement).getAllByText(until, { ignore: 'nav *' })
+          if (server.surprises.length > 0) throw new Error(server.surprises.join('\n'))
+        },
+        { timeout: 8_000 },
+      )
+    },
+  }
+}
+
+function expectLoading(canvas: HTMLElement): void {
+  if (!canvas.querySelector('[aria-busy="true"], .k-skeleton')) throw new Error('Nothing is loading.')
+}
+
+/** Answers of a call that never come. */
+export const waiting =
+  (endpoint: Parameters<FakeServer['hold']>[0]) =>
+  (desk: FakeServer): unknown =>
+    desk.hold(endpoint)
+
+/** A call that the service fails to answer. */
+export const failing =
+  (endpoint: Parameters<FakeServer['fail']>[0]) =>
+  (desk: FakeServer): unknown =>
+    desk.fail(endpoint, 'invalidInput')
+
+/** A page of the console has the screen of a laptop. Spread it into the meta of a file of stories. */
+export const onLaptop = { globals: { viewport: { value: 'laptop', isRotated: false } } }
+
+/** A story that is a whole page of the console. Spread it into `parameters`. */
+export const wholePage = { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } }
+
+/** What an earlier story left on the machine goes; who is signed in carries a token. */
+function settleDevice(isSignedIn: boolean): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('desk:')) localStorage.removeItem(key)
+  if (!isSignedIn) return
+  localStorage.setItem('desk:AFR-token', aSession().access_token)
+  localStorage.setItem('desk:AFR-tokenExpiresAt', String(moment + 24 * 3_600_000))
+}
+
+function standTime(): () => void {
+  const RealDate = globalThis.Date
+  class StandingDate extends RealDate {
+    constructor(...given: [] | [number]) {
+      super(...(given.length === 0 ? ([moment] as const) : given))
+    }
+    static override now = () => moment
+  }
+  globalThis.Date = StandingDate as DateConstructor
+  return () => {
+    globalThis.Date = RealDate
+  }
+}
