@@ -202,7 +202,7 @@ const cards = (server: FakeServer): FakeServer =>
 
 const money = (server: FakeServer): FakeServer => {
   const second = aPayout({
-    withdrawal: aWithdrawal({ id: 'withdrawal-2', status: 4 }),
+    withdrawal: aWithdrawal({ id: 'withdrawal-2', status: 4, providerReference: 'kw-withdrawal-2' }),
     sellerName: 'Tobi Balogun',
     takenBy: 'Bola Treasurer',
   })

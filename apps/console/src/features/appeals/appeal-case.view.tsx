@@ -123,7 +123,10 @@ function AppealLine({ shown }: Pick<AppealCaseViewProps, 'shown'>) {
   const { order } = shown.desk
   return (
     <>
-      <Link to={orderPath(order.giftOrderId)}>{order.tradeNumber}</Link>
+      {/* The list beside it has a link of this number that leads here. */}
+      <Link to={orderPath(order.giftOrderId)} aria-label={t('Order {number}', { number: order.tradeNumber })}>
+        {order.tradeNumber}
+      </Link>
       <span>{shown.sellerName}</span>
       <Tag tone="plain">{stateOf(shown)}</Tag>
       <span className="k-quiet">{t('answer promised by {time}', { time: deskTime(shown.dueTime) })}</span>
