@@ -154,6 +154,20 @@ const payTwice = (id: number) => `
   ${claim(id).replace('operator_id = 1, claimed_by = 1', 'operator_id = 2, claimed_by = 2')}
   ${pay(id).replaceAll('decided_by = 1', 'decided_by = 2')}`
 
+/** The second one would pay what the first one refused: a third one has found the same as the second. */
+const payThrice = (id: number) => `
+  insert into order_evidence (user_id, order_id, public_id, position, version, upload_id, sha256, note, operator_id)
+  values (7, ${id}, 'e${id}', 1, 3, 1, sha256('e'), 'used up', 1);
+  update order_cards set status = 5, reason_code = 202 where order_id = ${id};
+  update card_orders set status = 4, version = version + 1, first_judge = 1, second_because = '{verdict}',
+    claimed_by = null, lease_token_hash = null, lease_expires_at = null where id = ${id};
+  ${claim(id).replace('operator_id = 1, claimed_by = 1', 'operator_id = 2, claimed_by = 2')}
+  update order_cards set status = 1, reason_code = null where order_id = ${id};
+  update card_orders set status = 4, version = version + 1, second_judge = 2, second_agreed = false,
+    claimed_by = null, lease_token_hash = null, lease_expires_at = null where id = ${id};
+  ${claim(id).replace('operator_id = 1, claimed_by = 1', 'operator_id = 3, claimed_by = 3')}
+  ${pay(id).replaceAll('decided_by = 1', 'decided_by = 3')}`
+
 const reverse = (id: number) => `
   insert into reversals (user_id, public_id, order_id, words, asked_by) values (7, 'r${id}', ${id}, 'The card was charged back.', 1);
   insert into reversal_evidence (user_id, reversal_id, upload_id, sha256, note)
@@ -225,7 +239,8 @@ const orders = `
   ${recheck(1, 1)} ${recheck(4, 5)}
   insert into redeemers (public_id, name) values ('redeemer', 'Accra Card House');
   ${quote(14)} ${order(14, 14, 'NNNN')} ${claim(14)} ${handOver(14)}
-  ${quote(15)} ${order(15, 15, 'OOOO')} ${claim(15)} ${handOver(15)} ${takeAnswer(15)} ${pay(15)}`
+  ${quote(15)} ${order(15, 15, 'OOOO')} ${claim(15)} ${handOver(15)} ${takeAnswer(15)} ${pay(15)}
+  ${quote(16)} ${order(16, 16, 'PPPP')} ${claim(16)} ${payThrice(16)}`
 
 const leg = (kind: string, id: number, number: number, debit: string, credit: string, amount: number) =>
   `('${kind}', ${id}, ${number}, ${debit}, ${credit}, ${amount})`
@@ -347,5 +362,5 @@ const notified = `
   insert into idempotency_keys (user_id, key, operation, request_hash, reply)
   select 7, 'intent-' || 5 + n, case n when 3 then 'cardOrders.resubmit' else 'cardOrders.submit' end,
          sha256((5 + n)::text::bytea), jsonb_build_object('giftOrderId', 'o' || n)
-  from generate_series(1, 15) n;
+  from generate_series(1, 16) n;
   select publish_user_events(array[(7, 'balance', '{}'), (7, 'cardOrder', '{}')]::user_event[]);`

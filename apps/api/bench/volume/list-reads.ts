@@ -48,7 +48,7 @@ const firstPage = { current: 1, size: 20 }
 const queue =
   (query: object): Read =>
   (on) =>
-    pageQueue(on, operatorId, z.parse(deskQueueQuerySchema, { size: 50, ...query }))
+    pageQueue(on, { operatorId, isSenior: true }, z.parse(deskQueueQuerySchema, { size: 50, ...query }))
 const payouts =
   (query: object): Read =>
   (on) =>

@@ -13,6 +13,7 @@ import {
   replaced,
   replacement,
   reversed,
+  seenThrice,
   seenTwice,
 } from './victims.ts'
 
@@ -87,6 +88,17 @@ export const orderDamages: readonly Damage[] = [
     'I29',
     'a first verdict that nobody gave',
     `update card_orders set first_judge = 2 where id = ${seenTwice}`,
+  ],
+  [
+    'I129',
+    'a third look by whoever had judged second',
+    `update order_events e set operator_id = o.second_judge from card_orders o
+     where o.id = ${seenThrice} and e.user_id = o.user_id and e.order_id = o.id and e.to_status = 10`,
+  ],
+  [
+    'I129',
+    'a second verdict that nobody gave',
+    `update card_orders set second_judge = 999 where id = ${seenThrice}`,
   ],
   [
     'I12',

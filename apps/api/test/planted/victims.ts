@@ -21,6 +21,8 @@ export const cancelled = first('card_orders', 'status = 25')
 
 /** What two reviewers have seen. */
 export const seenTwice = first('card_orders', 'first_judge is not null and decided_by is not null')
+/** What two reviewers differed on, so that a third one decided. */
+export const seenThrice = first('card_orders', 'second_judge is not null and decided_by is not null')
 
 export const quoteOf = (order: string) => `(select quote_id from card_orders where id = ${order})`
 export const couponOf = (order: string) => `(select coupon_id from card_orders where id = ${order})`

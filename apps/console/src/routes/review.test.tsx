@@ -424,7 +424,7 @@ describe('a review', () => {
   })
 
   it('is the second reviewer’s own: they see no first verdict, and begin with nothing', async () => {
-    const second = { firstBy: null, byMe: false, because: [], agreed: null }
+    const second = { firstBy: null, secondBy: null, byMe: false, because: [], agreed: null }
     show(aDesk().on(desk.order, { ...mine(), second }))
     await isHeld()
     expect(await screen.findByText('Second look: judge it as if you were the first')).toBeTruthy()
@@ -438,7 +438,10 @@ describe('a review', () => {
   ])(
     'says afterwards who judged first, why it needed two, and whether they agreed: %s',
     async (agreed, title) => {
-      const second = { firstBy: 'Bola Ade', byMe: false, because: ['verdict' as const], agreed }
+      const second = {
+        ...{ firstBy: 'Bola Ade', secondBy: null, byMe: false },
+        ...{ because: ['verdict' as const], agreed },
+      }
       show(aDesk().on(desk.order, anOrder(6, { status: 10, second })))
       expect(await screen.findByText(title)).toBeTruthy()
       expect(
@@ -446,6 +449,16 @@ describe('a review', () => {
       ).toBeTruthy()
     },
   )
+
+  it('says to whoever would pay much more than the first that a senior decides', async () => {
+    const second = {
+      ...{ firstBy: 'Bola Ade', secondBy: 'Ngozi Eze', byMe: true },
+      ...{ because: ['verdict' as const], agreed: false },
+    }
+    show(aDesk().on(desk.order, anOrder(6, { status: 0, second })))
+    expect(await screen.findByText('The second reviewer would pay much more: a senior decides')).toBeTruthy()
+    expect(screen.getByText(/^Bola Ade judged it first, Ngozi Eze second\. It needed two/)).toBeTruthy()
+  })
 
   it('says of each card what it pays, and the whole order’s sum where it is decided', async () => {
     const cards = [

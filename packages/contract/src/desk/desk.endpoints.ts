@@ -84,7 +84,14 @@ const calls = {
     body: z.extend(order, { fromMyOtherSession: z.optional(z.boolean()) }),
     data: deskOrderSchema,
     idempotencyKey: true,
-    errors: ['claimedByAnother', 'orderNotWaiting', 'secondReviewerNeeded', 'ownOrder', 'notFound'],
+    errors: [
+      'claimedByAnother',
+      'orderNotWaiting',
+      'secondReviewerNeeded',
+      'seniorNeeded',
+      'ownOrder',
+      'notFound',
+    ],
   }),
   /** Takes the most urgent order that waits and is not the caller's own; null where none does. For who is at work (`shifts`). */
   takeNext: defineEndpoint({
@@ -213,7 +220,7 @@ const calls = {
   }),
   /**
    * Decides every card of an order. Where one reviewer is not enough (a high amount, a hard verdict, a low offer) the
-   * verdict waits for another reviewer (status 4), who gives their own without seeing it. Otherwise its result and its one credit follow (`decideOrderStatus`). A refusal needs a
+   * verdict waits for another reviewer (status 4), who gives their own without seeing it; where that pays much more, for a senior, who judges blind too. Otherwise its result and its one credit follow (`decideOrderStatus`). A refusal needs a
    * reason and evidence, and so does another price. Ledger, order, notification and live event are written in one transaction.
    */
   decide: defineEndpoint({
@@ -235,6 +242,7 @@ const calls = {
       'ownOrder',
       'offerNotPriced',
       'secondReviewerNeeded',
+      'seniorNeeded',
     ],
   }),
   /**

@@ -94,15 +94,17 @@ const deskOrderFields = z.object({
   /** The claim of the caller's own session; null where that session holds none. */
   lease: z.nullable(leaseSchema),
   /**
-   * That a second reviewer has to see it; null where one is enough. Until they have decided, everybody but who judged first sees
+   * That a second reviewer has to see it; null where one is enough. Until they have decided, everybody but who judged last sees
    * the order as if nobody had: no verdict, nobody's name and no reason.
    */
   second: z.nullable(
     z.object({
       firstBy: z.nullable(z.string()),
+      /** Who judged second and would pay so much more that a senior decides; null where the second one decides. */
+      secondBy: z.nullable(z.string()),
       byMe: z.boolean(),
       because: z.array(z.literal(['amount', 'verdict', 'offer'])),
-      /** Whether both gave every card the same verdict; null until both have. */
+      /** Whether the first two gave every card the same verdict; null until they have. */
       agreed: z.nullable(z.boolean()),
     }),
   ),

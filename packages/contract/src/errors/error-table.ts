@@ -149,6 +149,7 @@ export const errorTable = {
   redeemerNameTaken: facts(1636, 409),
   redeemerClosed: facts(1637, 409),
   orderNotAtRedeemer: facts(1638, 409),
+  seniorNeeded: facts(1639, 409),
   appealTaken: facts(1612, 409),
   appealNotHeld: facts(1613, 409),
   appealEnded: facts(1614, 409),

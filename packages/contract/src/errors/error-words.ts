@@ -115,6 +115,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   ownOrder: 'You cannot decide an order of your own.',
   codeNotOpened: 'Open the code of each card before you accept it.',
   secondReviewerNeeded: 'You have judged this order already. Another reviewer has to look at it now.',
+  seniorNeeded: 'Two reviewers have judged this order. A senior decides it.',
   appealTaken: 'Somebody else has this appeal.',
   appealNotHeld: 'You do not have this appeal. Take it first.',
   appealEnded: 'This appeal has been decided.',

@@ -148,6 +148,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
     'This colleague may not decide this order. Choose another one, or give it back to the queue.',
   redeemerNameTaken: 'Another redeemer has this name. Choose another name.',
   redeemerClosed: 'This redeemer takes no cards of this brand now. Choose another one.',
+  seniorNeeded: 'Two reviewers have judged this order already: a senior decides it.',
   orderNotAtRedeemer:
     'The cards of this order are not with a redeemer: somebody wrote the answer down already.',
   verificationDecided: 'Somebody else decided this one meanwhile. Take the next one.',

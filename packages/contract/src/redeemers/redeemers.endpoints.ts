@@ -58,7 +58,7 @@ const calls = {
     body: redeemerAnswerSchema,
     data: deskOrderSchema,
     idempotencyKey: true,
-    errors: ['notFound', 'ownOrder', 'orderNotAtRedeemer', 'secondReviewerNeeded'],
+    errors: ['notFound', 'ownOrder', 'orderNotAtRedeemer', 'secondReviewerNeeded', 'seniorNeeded'],
   }),
 }
 

@@ -196,6 +196,23 @@ export const cardOrderInvariants: readonly Invariant[] = [
                 and d.operator_id = o.first_judge and d.to_status >= ${counterOffer}))`,
   },
   {
+    id: 'I129',
+    title: 'Where a second reviewer would pay much more than the first one, neither of them decided',
+    sql: `
+      select o.id as order_id, o.status, o.first_judge, o.second_judge, o.decided_by
+      from card_orders o
+      left join lateral (
+        select e.version from order_events e
+        where e.user_id = o.user_id and e.order_id = o.id and e.from_status = ${claimed} and e.to_status = ${secondReview}
+          and e.actor = 'desk' and e.operator_id = o.second_judge
+        order by e.version limit 1
+      ) e on true
+      where o.second_judge is not null and (e.version is null or exists (
+        select from order_events d
+        where d.user_id = o.user_id and d.order_id = o.id and d.version > e.version and d.from_status = ${claimed}
+          and d.actor = 'desk' and d.operator_id in (o.first_judge, o.second_judge) and d.to_status >= ${counterOffer}))`,
+  },
+  {
     id: 'I31',
     title: 'No order is stuck under a claim that ended, or with a question or an offer whose time ran out',
     sql: `

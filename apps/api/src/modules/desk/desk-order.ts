@@ -6,6 +6,7 @@ import type { Vault } from '../../vault/index.ts'
 import { type SignPhoto, toCardOrder, toSummary, withoutFirstVerdict } from '../card-orders/index.ts'
 import type { SamePicture } from '../uploads/index.ts'
 import type { StoredDeskOrder, StoredDeskRow, StoredStats } from './desk.repository.ts'
+import { judgesOf } from './leases/judges.ts'
 import { leaseTokenOf } from './leases/lease.ts'
 import { findingsFor, toFinding } from './outside/finding.ts'
 
@@ -85,8 +86,10 @@ interface DeskReader {
 }
 
 /** Whoever looks at an order second judges it as if they were the first: they see no verdict until they have given theirs. */
-const isBlindTo = ({ isJudgedOnce, firstJudge }: StoredDeskOrder, { operator }: DeskReader): boolean =>
-  isJudgedOnce && firstJudge !== operator.id
+const isBlindTo = (
+  { isJudgedOnce, firstJudge, secondJudge }: StoredDeskOrder,
+  { operator }: DeskReader,
+): boolean => isJudgedOnce && (secondJudge ?? firstJudge) !== operator.id
 
 /** Which codes the first one opened tells what they thought of paying, and who they are. */
 const withoutFirstLook = (stored: StoredDeskOrder, { operator }: DeskReader): StoredDeskOrder => ({
@@ -132,7 +135,7 @@ export function toDeskOrder(
       time: isoTime(time),
       back: back && { by: back.by, time: isoTime(back.time) },
     })),
-    findings: findingsFor(stored, isBlind ? stored.firstJudge : null).map((finding) =>
+    findings: findingsFor(stored, isBlind ? judgesOf(stored) : []).map((finding) =>
       toFinding(finding, {
         cardId: cardAt(stored, finding.position),
         sign: holds || finding.byId === `${reader.operator.id}` ? reader.sign : null,
@@ -150,15 +153,16 @@ const openedCardsOf = ({ cards }: StoredDeskOrder): string[] =>
   cards.filter(({ isOpened }) => isOpened).map(({ publicId }) => publicId)
 
 const secondOf = (
-  { secondBecause, firstJudgeName, firstJudge, secondAgreed }: StoredDeskOrder,
+  { secondBecause, firstJudgeName, secondJudgeName, secondAgreed, ...judges }: StoredDeskOrder,
   { operator }: DeskReader,
   isBlind: boolean,
 ): DeskOrder['second'] =>
   secondBecause && {
     firstBy: isBlind ? null : firstJudgeName,
-    byMe: firstJudge === operator.id,
+    secondBy: isBlind ? null : secondJudgeName,
+    byMe: judgesOf(judges).includes(operator.id),
     because: isBlind ? [] : [...secondBecause],
-    agreed: secondAgreed,
+    agreed: isBlind ? null : secondAgreed,
   }
 
 export const toStats = ({ payoutsWaitingAmount, ...stats }: StoredStats) => ({

@@ -51,6 +51,9 @@ export interface StoredDeskOrder extends StoredCardOrder, Omit<StoredDeskRow, ke
   readonly ordersRefused: number
   readonly firstJudge: bigint | null
   readonly firstJudgeName: string | null
+  /** Who judged second and would pay much more, so that a senior decides. */
+  readonly secondJudge: bigint | null
+  readonly secondJudgeName: string | null
   readonly secondBecause: NonNullable<DeskOrder['second']>['because'] | null
   readonly secondAgreed: boolean | null
   readonly holder: string | null
@@ -82,12 +85,14 @@ export const createFindDeskOrder = (database: Reader) =>
           select ${orderColumns}, ${deskColumns}, o.claimed_session as "claimedSession",
             o.lease_expires_at as "leaseExpiresAt", u.country_code as "countryCodeOfSeller",
             u.created_at as "memberSince", outcomes.paid as "ordersPaid", outcomes.refused as "ordersRefused",
-            o.first_judge as "firstJudge", f.name as "firstJudgeName", o.second_because as "secondBecause",
+            o.first_judge as "firstJudge", f.name as "firstJudgeName", o.second_judge as "secondJudge",
+            s.name as "secondJudgeName", o.second_because as "secondBecause",
             o.second_agreed as "secondAgreed", p.public_id as holder,
             ${ordersHandOvers(sql`o.user_id`, sql`o.id`)} as "handOvers",
             ${ordersCustody(sql`o.user_id`, sql`o.id`)} as custody,
             ${ordersFindings(sql`o.user_id`, sql`o.id`)} as findings
-          from ${deskTables} left join console_operators f on f.id = o.first_judge, ${sellerOutcomes} outcomes
+          from ${deskTables} left join console_operators f on f.id = o.first_judge
+          left join console_operators s on s.id = o.second_judge, ${sellerOutcomes} outcomes
           where o.public_id = any (${[...publicIds]}::text[])`,
       ),
   })
@@ -112,8 +117,9 @@ export interface DecidableOrder {
   readonly bonus: bigint
   readonly couponBonus: bigint
   readonly sellerEmail: string
-  /** Who gave the first verdict, where a second reviewer has to see it. */
+  /** Who gave the first verdict, where a second reviewer has to see it, and the second, where a third has to. */
   readonly firstJudge: bigint | null
+  readonly secondJudge: bigint | null
   /** Of the live claim; null where there is none. */
   readonly leaseHash: Buffer | null
   readonly cards: readonly DecidableCard[]
@@ -138,6 +144,8 @@ export interface DecidableCard {
   readonly reasonCode: number | null
   readonly bonus: string
   readonly couponBonus: string
+  /** What is offered for it; null where nothing is. */
+  readonly offered: string | null
 }
 
 export const createFindDecidable = (database: Reader) =>
@@ -152,7 +160,7 @@ export const createFindDecidable = (database: Reader) =>
             o.currency_id as "currencyId", t.name as "cardTypeName", c.symbol as "faceSymbol",
             trim_scale(o.face_value)::text as "faceValue", o.card_count as count, o.card_type_id as "cardTypeId",
             o.price_id as "priceId", trim_scale(o.rate)::text as rate, o.payout, o.bonus, o.coupon_bonus as "couponBonus",
-            u.email as "sellerEmail", o.first_judge as "firstJudge",
+            u.email as "sellerEmail", o.first_judge as "firstJudge", o.second_judge as "secondJudge",
             case when o.lease_expires_at > now() then o.lease_token_hash end as "leaseHash",
             ${decidableCards} as cards, ${ordersFindings(sql`o.user_id`, sql`o.id`)} as findings, ${secondReviewRule(sql`o.currency_id`)} as "secondReview", p.public_id as holder,
             ${isOwnOf(sql`p.email`, sql`o.user_id`)} as "isHoldersOwn",

@@ -16,6 +16,7 @@ import { toQueueRow, toStats } from './desk-order.ts'
 import { createCancelOrder } from './leases/cancel-order.ts'
 import { createLeases } from './leases/claim-order.ts'
 import { createHandOver } from './leases/hand-over.ts'
+import { isSenior } from './leases/judges.ts'
 import { createGiveToRedeemer } from './outside/give-to-redeemer.ts'
 import { createNoteBalance } from './outside/note-balance.ts'
 import { createWriteAnswer } from './outside/write-answer.ts'
@@ -44,7 +45,7 @@ export const deskRoutes =
     const ends = createSessionEnds(deps.notices)
 
     bind(app, desk.queue, async ({ operator, query }) => {
-      const page = await pageQueue(database, operator.id, query)
+      const page = await pageQueue(database, { operatorId: operator.id, isSenior: isSenior(operator) }, query)
       return { ...page, records: page.records.map((row) => toQueueRow(row, operator)) }
     })
     bind(app, desk.stats, async () => toStats(await readStats(database)))

@@ -23,7 +23,10 @@ beforeAll(async () => {
   await order(notActivated)
   await order('valid', notActivated)
   await order(worth('90'))
-  for (const verdict of [used, 'valid'] as const) await senior.settle(await order(used), verdict)
+  await senior.settle(await order(used), used)
+  // The second one would pay it: a third one decides.
+  const contested = await order(used)
+  for (const judge of [senior, await aReviewer(app, 'senior')]) await judge.settle(contested, 'valid')
   await sent()
 })
 afterAll(() => app.close())
@@ -78,9 +81,9 @@ describe('what the desk answered', () => {
     const byId = new Map(reviewers.map((one) => [one.operatorId, one]))
     const [own, seniors] = await Promise.all([publicId(first), publicId(senior)])
     expect(byId.get(own)).toMatchObject({ orders: 5, secondLooks: 2, agreed: 1 })
-    expect(byId.get(seniors)).toMatchObject({ orders: 2, secondLooks: 0, agreed: 0 })
+    expect(byId.get(seniors)).toMatchObject({ orders: 1, secondLooks: 0, agreed: 0 })
     const { total } = await looked({ operatorId: seniors })
-    expect(total).toMatchObject({ orders: 2, paid: 1, refused: 1 })
+    expect(total).toMatchObject({ orders: 1, paid: 0, refused: 1 })
   })
 
   it('is told by class, and narrowed to one', async () => {

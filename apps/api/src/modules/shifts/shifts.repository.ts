@@ -27,12 +27,13 @@ export async function isAtWork(tx: Tx, operatorId: bigint): Promise<boolean> {
 export interface WorkingReviewer extends Worker {
   readonly email: string
   readonly name: string
+  readonly roles: SignedInOperator['roles']
 }
 
 /** A reviewer who is at work in a session that is open; the shift cannot end before commit. */
 export async function findWorking(tx: Tx, operatorId: string): Promise<WorkingReviewer | undefined> {
   const { rows } = await sql<WorkingReviewer>`
-    select p.id, p.email, p.name, s.session_hash as "sessionHash"
+    select p.id, p.email, p.name, p.roles, s.session_hash as "sessionHash"
     from desk_shifts s join console_operators p on p.id = s.operator_id
     where p.public_id = ${operatorId} and s.ended_at is null and ${reviews}
       and exists (select from live_operator_sessions l where l.token_hash = s.session_hash)

@@ -29,14 +29,14 @@ export function createSubmitAppeal(deps: Deps, readOrder: ReadOrder) {
     if (await isLeaving(tx, userId)) throw new DomainError('deletionPending')
     const order = await contestOrder(tx, { userId, publicId: giftOrderId })
     if (!order) throw await whyNot(tx, userId, giftOrderId)
-    const { id: orderId, refusedBy, firstJudge } = order
+    const { id: orderId, refusedBy, judgedBefore } = order
     const appealId = await insertAppeal(tx, {
       userId,
       publicId: deps.ids.publicId(),
       orderId,
       words,
       refusedBy,
-      judgedBy: firstJudge === null ? [refusedBy] : [refusedBy, firstJudge],
+      judgedBy: [refusedBy, ...judgedBefore],
     })
     const uploads = await claimUploads(tx, { userId, orderId, publicIds: photos })
     await insertPhotos(

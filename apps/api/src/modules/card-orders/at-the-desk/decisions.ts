@@ -45,7 +45,7 @@ export const judgeCards = (rows: string): string => `
 /**
  * Moves orders to the states that were decided, by `rows t (ord, user_id, order_id, amount, bonus, coupon, agrees)`; the claim ends,
  * a question and an offer begin their day. A first verdict (state 4) is no decision:
- * it waits for another reviewer. `target`, `operator` and `because` are expressions over `t`: found by subscript rather than by a join, for
+ * it waits for another reviewer; so does a second one that pays much more. `target`, `operator` and `because` are expressions over `t`: found by subscript rather than by a join, for
  * the planner knows no sizes here and would compare each with each. Answers ord, pays, target, operator_id, user_id, id,
  * public_id, currency_id, version, amount, bonus, coupon.
  */
@@ -61,10 +61,11 @@ export const moveDecided = (
     set status = ${target}, version = o.version + 1, actor = 'desk', operator_id = ${operator},
         decided_by = case when ${target} = ${secondReview} then o.decided_by else ${operator} end,
         operator_time = case when ${target} = ${secondReview} then o.operator_time else now() end,
-        first_judge = case when ${target} = ${secondReview} then ${operator} else o.first_judge end,
-        second_because = case when ${target} = ${secondReview} then string_to_array(${because}, ',') else o.second_because end,
-        second_agreed = case when ${target} <> ${secondReview} and o.first_judge is not null
-                             then coalesce(o.second_agreed, t.agrees) end,
+        first_judge = case when ${target} = ${secondReview} then coalesce(o.first_judge, ${operator}) else o.first_judge end,
+        second_judge = case when ${target} = ${secondReview} and o.first_judge is not null then ${operator} else o.second_judge end,
+        second_because = case when ${target} = ${secondReview} and o.first_judge is null then string_to_array(${because}, ',')
+                              else o.second_because end,
+        second_agreed = case when o.first_judge is not null then coalesce(o.second_agreed, t.agrees) end,
         claimed_by = null, claimed_session = null,
         lease_token_hash = null, lease_expires_at = null, settled_amount = t.amount, settled_bonus = t.bonus,
         settled_coupon = t.coupon,

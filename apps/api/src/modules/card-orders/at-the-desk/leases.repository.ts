@@ -24,6 +24,8 @@ export interface StoredLease {
 /** Who claims, and what is stored of the token of the claim that a version begins. */
 export interface NewClaim {
   readonly operatorId: bigint
+  /** A senior or an admin. */
+  readonly isSenior: boolean
   readonly sessionHash: Buffer
   readonly hashFor: (publicId: string, version: number) => Buffer
 }
@@ -72,6 +74,10 @@ export interface WaitingOrder {
 }
 const waitingColumns = sql`o.user_id as "userId", o.id, o.public_id as "publicId", o.version`
 
+/** Nobody judges twice, and where two differ so that much more would be paid a senior judges third. */
+const mayJudge = ({ operatorId, isSenior }: NewClaim) => sql<boolean>`
+  o.first_judge is distinct from ${operatorId} and o.second_judge is distinct from ${operatorId} and (o.second_judge is null or ${isSenior})`
+
 /** Puts an order back that the operator holds, in whichever session: it goes on in another one. */
 export async function endOwnLease(tx: Tx, publicId: string, operatorId: bigint): Promise<void> {
   await sql`
@@ -79,29 +85,28 @@ export async function endOwnLease(tx: Tx, publicId: string, operatorId: bigint):
     where o.public_id = ${publicId} and o.status = ${claimed} and o.claimed_by = ${operatorId}`.execute(tx)
 }
 
-/** Locks an order until commit that waits for this operator; undefined where another one was first, or they judged it first. */
+/** Locks an order until commit that waits for this operator; undefined where another one was first, or they may not judge it. */
 export async function lockWaiting(
   tx: Tx,
   publicId: string,
-  operatorId: bigint,
+  claim: NewClaim,
 ): Promise<WaitingOrder | undefined> {
   const { rows } = await sql<WaitingOrder>`
     select ${waitingColumns} from card_orders o
-    where o.public_id = ${publicId}
-      and (o.status = ${submitted} or o.status = ${secondReview} and o.first_judge <> ${operatorId})
+    where o.public_id = ${publicId} and o.status in (${submitted}, ${secondReview}) and ${mayJudge(claim)}
     for no key update of o`.execute(tx)
   return rows[0]
 }
 
-/** Locks an order until commit whose cards a redeemer has; undefined where it has them no more, or the operator judged it first. */
+/** Locks an order until commit whose cards a redeemer has; undefined where it has them no more, or the operator may not judge it. */
 export async function lockAtRedeemer(
   tx: Tx,
   publicId: string,
-  operatorId: bigint,
+  claim: NewClaim,
 ): Promise<WaitingOrder | undefined> {
   const { rows } = await sql<WaitingOrder>`
     select ${waitingColumns} from card_orders o
-    where o.public_id = ${publicId} and o.status = ${atPartner} and o.first_judge is distinct from ${operatorId}
+    where o.public_id = ${publicId} and o.status = ${atPartner} and ${mayJudge(claim)}
     for no key update of o`.execute(tx)
   return rows[0]
 }

@@ -14,7 +14,7 @@ const appealWindow = sql`${sql.lit(appealWindowMs)} * interval '1 ms'`
 export interface ContestedOrder {
   readonly id: bigint
   readonly refusedBy: bigint
-  readonly firstJudge: bigint | null
+  readonly judgedBefore: readonly bigint[]
 }
 
 /**
@@ -32,12 +32,14 @@ export async function contestOrder(
       where o.public_id = ${publicId} and o.user_id = ${userId} and now() < o.operator_time + ${appealWindow}
         and (o.status = ${rejectedFinal} or o.status = ${rejectedCorrectable}
              and (o.parent_id is not null or now() >= o.operator_time + ${resubmitWindow}))
-      returning o.user_id, o.id, o.public_id, o.coupon_id, o.decided_by, o.first_judge
+      returning o.user_id, o.id, o.public_id, o.coupon_id, o.decided_by, o.first_judge, o.second_judge
     ), coupon as (${sql.raw(reserveAgain('moved'))}
     ), notified as (
       select publish_user_events(array_agg(card_order_event(user_id, public_id, ${appeal}))) from moved having count(*) > 0
     )
-    select id, decided_by as "refusedBy", first_judge as "firstJudge" from moved, notified`.execute(tx),
+    select id, decided_by as "refusedBy", array_remove(array[first_judge, second_judge], null) as "judgedBefore" from moved, notified`.execute(
+      tx,
+    ),
   )
   return rows[0]
 }

@@ -8,13 +8,14 @@ import { type KeyedRequest, storedReply } from '../../../idempotency/idempotency
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
 import type { DecidableOrder } from '../desk.repository.ts'
+import { mayJudge, whyNoJudge } from '../leases/judges.ts'
 import { holderOf } from '../leases/lease.ts'
 import { evidenceOfFinding, shownBy } from '../outside/finding.ts'
 import { decidedFacts, type ReadDeskOrder, requireForeign } from '../read-desk-order.ts'
 import { createDecideOrders, type Decision } from './decide-orders.repository.ts'
 import { findUsableEvidence } from './evidence.repository.ts'
 import { isOffered } from './offer.ts'
-import { whySecond } from './second-review/second-review.ts'
+import { whySecond, wouldPayMuchMore } from './second-review/second-review.ts'
 import { type JudgedCard, judge, noteOf, resultOf } from './verdict.ts'
 
 /** Settles an order by the verdicts on its cards: its result, its one credit and what the seller is told follow from them. */
@@ -54,9 +55,10 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
     const leaseHash = holderOf(operator, body).tokenHash
     requireClaimed(order.status)
     if (!order.leaseHash?.equals(leaseHash)) throw new DomainError('claimLost')
-    if (order.firstJudge === operator.id) throw new DomainError('secondReviewerNeeded')
+    if (!mayJudge(operator, order)) throw whyNoJudge(operator, order)
     const cards = judge(order, body.cards, body.cards.some(isOffered) ? await desk.pricesOf(order) : [])
     const because = order.firstJudge === null ? whySecond(order, cards, order.secondReview) : []
+    const needsAnother = because.length > 0 || wouldPayMuchMore(order, cards, order.secondReview)
     const outcome = await decide({
       request,
       operatorId: operator.id,
@@ -64,7 +66,7 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
       userId: order.userId,
       orderId: order.id,
       version: order.version,
-      to: because.length > 0 ? cardOrderStatus.secondReview : resultOf(cards),
+      to: needsAnother ? cardOrderStatus.secondReview : resultOf(cards),
       because,
       cards,
       evidence: await evidenceOf(operator, order, body, cards),

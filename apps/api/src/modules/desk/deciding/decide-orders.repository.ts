@@ -23,7 +23,7 @@ export interface Decision {
   /** The version that the reviewer saw. */
   readonly version: number
   readonly to: CardOrderStatus
-  /** Why another reviewer has to see it, where it goes to them. */
+  /** Why a second reviewer has to see it, where it goes to them. */
   readonly because: readonly SecondBecause[]
   /** A verdict on every card of the order. */
   readonly cards: readonly {

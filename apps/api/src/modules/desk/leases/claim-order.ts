@@ -17,6 +17,7 @@ import {
 import { requireForeignSeller } from '../../risk/index.ts'
 import { beginShift, isAtWork } from '../../shifts/index.ts'
 import type { ReadDeskOrder } from '../read-desk-order.ts'
+import { mayJudge, whyNoJudge } from './judges.ts'
 import { claimOf, holderOf } from './lease.ts'
 import { takeLease, takeNextLease } from './take-lease.repository.ts'
 
@@ -73,9 +74,10 @@ export function createLeases(deps: Deps, desk: ReadDeskOrder) {
   }
 
   const whyNot = async (operator: SignedInOperator, giftOrderId: string): Promise<DomainError> => {
-    const { status, firstJudge } = await desk.find(giftOrderId)
-    if (status === cardOrderStatus.secondReview && firstJudge === operator.id)
-      return new DomainError('secondReviewerNeeded')
+    const order = await desk.find(giftOrderId)
+    const { status } = order
+    if (status === cardOrderStatus.secondReview && !mayJudge(operator, order))
+      return whyNoJudge(operator, order)
     const claimer = await findClaimer(deps.database, giftOrderId)
     return status === 1 && claimer
       ? new DomainError('claimedByAnother', {

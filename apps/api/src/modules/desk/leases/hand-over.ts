@@ -10,6 +10,7 @@ import { isForeignSeller } from '../../risk/index.ts'
 import { findWorking, insertHandOver } from '../../shifts/index.ts'
 import type { DecidableOrder } from '../desk.repository.ts'
 import type { ReadDeskOrder } from '../read-desk-order.ts'
+import { mayJudge } from './judges.ts'
 import { claimOf, holderOf } from './lease.ts'
 import { takeLease } from './take-lease.repository.ts'
 
@@ -40,19 +41,14 @@ export function createHandOver({ database, vault }: Deps, desk: ReadDeskOrder) {
   }
 }
 
-/** Somebody else who is at work, whose order it is not, and who has not judged it first. */
-async function findColleague(
-  tx: Tx,
-  operator: SignedInOperator,
-  operatorId: string,
-  { userId, firstJudge }: DecidableOrder,
-) {
+/** Somebody else who is at work, whose order it is not, and who may judge it. */
+async function findColleague(tx: Tx, operator: SignedInOperator, operatorId: string, order: DecidableOrder) {
   const colleague = await findWorking(tx, operatorId)
   if (!colleague) throw new DomainError('colleagueNotWorking')
   const mayDecide =
     colleague.id !== operator.id &&
-    colleague.id !== firstJudge &&
-    (await isForeignSeller(tx, colleague, userId))
+    mayJudge(colleague, order) &&
+    (await isForeignSeller(tx, colleague, order.userId))
   if (!mayDecide) throw new DomainError('colleagueCannotDecide')
   return colleague
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import type { Vault } from '../../../vault/index.ts'
 import type { LeaseHolder, NewClaim } from '../../card-orders/index.ts'
+import { isSenior } from './judges.ts'
 
 /**
  * The token of one claim, told to every page of the session that made it and stored nowhere: it is made anew from the
@@ -31,9 +32,10 @@ export const holderOf = (
 /** A claim that belongs to an operator's session. */
 export const claimOf = (
   vault: Vault,
-  { id, sessionHash }: Pick<SignedInOperator, 'id' | 'sessionHash'>,
+  { id, roles, sessionHash }: Pick<SignedInOperator, 'id' | 'roles' | 'sessionHash'>,
 ): NewClaim => ({
   operatorId: id,
+  isSenior: isSenior({ roles }),
   sessionHash,
   hashFor: (publicId, version) =>
     leaseHashOf(leaseTokenOf(vault, { publicId, version, sessionHash }), sessionHash),

@@ -16,7 +16,7 @@ const photosOpened: RevealPurpose = 'photosOpened'
 
 /** Takes a waiting order. False where another one was first. */
 export async function takeLease(tx: Tx, publicId: string, claim: NewClaim): Promise<boolean> {
-  const waiting = await lockWaiting(tx, publicId, claim.operatorId)
+  const waiting = await lockWaiting(tx, publicId, claim)
   if (waiting) await take(tx, waiting, claim)
   return waiting !== undefined
 }

@@ -3,17 +3,18 @@ import { type Finding, findingShows } from '@kaadi/contract/desk'
 import type { SignPhoto } from '../../card-orders/index.ts'
 import type { Decision } from '../deciding/decide-orders.repository.ts'
 import type { DecidableOrder } from '../desk.repository.ts'
+import { judgesOf } from '../leases/judges.ts'
 import type { StoredFinding } from './findings.repository.ts'
 
 /**
- * What is told of an order's cards. A second reviewer looks at the issuer's page themself: what the first one saw there would
- * tell what they thought. What a redeemer said cannot be asked again.
+ * What is told of an order's cards beside what `judges` saw. A second reviewer looks at the issuer's page themself: what the first
+ * one saw there would tell what they thought. What a redeemer said cannot be asked again.
  */
 export const findingsFor = (
   { findings }: { readonly findings: readonly StoredFinding[] },
-  firstJudge: bigint | null,
+  judges: readonly bigint[],
 ): readonly StoredFinding[] =>
-  findings.filter(({ source, byId }) => source === 'redeemer' || byId !== `${firstJudge}`)
+  findings.filter(({ source, byId }) => source === 'redeemer' || !judges.some((id) => byId === `${id}`))
 
 /** `sign` is null for whoever may not see the picture. */
 export const toFinding = (
@@ -29,11 +30,11 @@ export const toFinding = (
 
 /** What shows this verdict on a card beside the reviewer's own pictures. */
 export const shownBy = (
-  order: Pick<DecidableOrder, 'findings' | 'firstJudge'>,
+  order: Pick<DecidableOrder, 'findings' | 'firstJudge' | 'secondJudge'>,
   position: number,
   verdict: CardStatus,
 ): readonly StoredFinding[] =>
-  findingsFor(order, order.firstJudge).filter(
+  findingsFor(order, judgesOf(order)).filter(
     (finding) => finding.position === position && findingShows(finding, verdict),
   )
 

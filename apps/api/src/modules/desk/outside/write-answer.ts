@@ -12,6 +12,7 @@ import { findOpenLine, insertReturn } from '../../redeemers/index.ts'
 import { requireForeignSeller } from '../../risk/index.ts'
 import { beginShift } from '../../shifts/index.ts'
 import type { DecidableOrder } from '../desk.repository.ts'
+import { mayJudge, whyNoJudge } from '../leases/judges.ts'
 import { claimOf } from '../leases/lease.ts'
 import { take } from '../leases/take-lease.repository.ts'
 import type { ReadDeskOrder } from '../read-desk-order.ts'
@@ -29,7 +30,7 @@ export function createWriteAnswer({ database: { db }, vault, ids }: Deps, desk: 
     const request = keyedRequest(vault, { ...owner, operation: 'redeemers.answer', body })
     await withIdempotency(db, request, async (tx) => {
       await beginShift(tx, operator)
-      const waiting = await lockAtRedeemer(tx, giftOrderId, operator.id)
+      const waiting = await lockAtRedeemer(tx, giftOrderId, claimOf(vault, operator))
       if (!waiting) throw whyNot(operator, await desk.find(giftOrderId))
       const { userId, id: orderId, version } = waiting
       const said = placed(order, body.cards, (await findOpenLine(tx, { userId, orderId, version })) ?? [])
@@ -48,10 +49,10 @@ export function createWriteAnswer({ database: { db }, vault, ids }: Deps, desk: 
   }
 }
 
-const whyNot = (operator: SignedInOperator, { status, firstJudge }: DecidableOrder): DomainError =>
-  status === cardOrderStatus.atPartner && firstJudge === operator.id
-    ? new DomainError('secondReviewerNeeded')
-    : new DomainError('orderNotAtRedeemer', { details: { orderStatus: status } })
+const whyNot = (operator: SignedInOperator, order: DecidableOrder): DomainError =>
+  order.status === cardOrderStatus.atPartner && !mayJudge(operator, order)
+    ? whyNoJudge(operator, order)
+    : new DomainError('orderNotAtRedeemer', { details: { orderStatus: order.status } })
 
 /** An answer on each card that was handed over, and on no other. */
 function placed(

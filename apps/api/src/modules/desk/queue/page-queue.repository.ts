@@ -15,11 +15,12 @@ const { atPartner, submitted, claimed, infoNeeded, counterOffer, secondReview } 
 const isUndecided = sql<boolean>`o.status in (${sql.lit(submitted)}, ${sql.lit(claimed)})`
 const isHeld = sql<boolean>`(o.claimed_by is not null and o.lease_expires_at > now())`
 
-const viewOf = (view: DeskQueueQuery['view'], operatorId: bigint): RawBuilder<boolean> =>
+const viewOf = (view: DeskQueueQuery['view'], { operatorId, isSenior }: DeskReader): RawBuilder<boolean> =>
   ({
     waiting: isUndecided,
     mine: sql<boolean>`o.status = ${sql.lit(claimed)} and o.claimed_by = ${operatorId} and ${isHeld}`,
-    second: sql<boolean>`o.status = ${sql.lit(secondReview)}`,
+    // Where two reviewers differ it is seniors who see it, as any second look: they judge blind.
+    second: sql<boolean>`o.status = ${sql.lit(secondReview)} and (o.second_judge is null or ${isSenior})`,
     sellers: sql<boolean>`o.status in (${sql.lit(infoNeeded)}, ${sql.lit(counterOffer)})`,
     redeemers: sql<boolean>`o.status = ${sql.lit(atPartner)}`,
     decided: sql<boolean>`o.operator_time is not null and o.decided_by = ${operatorId} and not ${isUndecided}`,
@@ -34,10 +35,15 @@ const timeOf = {
   decided: sql<Date>`o.operator_time`,
 } as const satisfies Record<DeskQueueQuery['view'], RawBuilder<Date>>
 
+interface DeskReader {
+  readonly operatorId: bigint
+  readonly isSenior: boolean
+}
+
 /** Undecided by the promise, the oldest first: an answered order keeps its place. Decided with the newest first. */
 export function pageQueue(
   on: Reader,
-  operatorId: bigint,
+  reader: DeskReader,
   query: DeskQueueQuery,
 ): Promise<KeyedPage<StoredDeskRow>> {
   const {
@@ -50,7 +56,7 @@ export function pageQueue(
   return pageByKey<StoredDeskRow>(on, query, {
     columns: sql`${summaryColumns}, ${deskColumns}`,
     tables: deskTables,
-    where: sql<boolean>`${sql.join([viewOf(view, operatorId), ...filtersOf(query)], sql` and `)}`,
+    where: sql<boolean>`${sql.join([viewOf(view, reader), ...filtersOf(query)], sql` and `)}`,
     counted: orderRows,
     identity: [sql`o.user_id`, sql`o.id`],
     keys:

@@ -91,7 +91,7 @@ const because = {
 
 /** That two reviewers look at it: the second one as if they were the first. */
 function SecondLook({ second }: { second: NonNullable<ReviewViewProps['order']['second']> }) {
-  const { firstBy, byMe, agreed } = second
+  const { firstBy, secondBy, byMe, agreed } = second
   if (firstBy === null)
     return (
       <Alert tone="plain" title={t('Second look: judge it as if you were the first')}>
@@ -99,6 +99,16 @@ function SecondLook({ second }: { second: NonNullable<ReviewViewProps['order']['
       </Alert>
     )
   const why = second.because.map((one) => t(because[one])).join(', ')
+  if (secondBy !== null)
+    return (
+      <Alert tone="plain" title={t('The second reviewer would pay much more: a senior decides')}>
+        {t('{first} judged it first, {second} second. It needed two, because {why}.', {
+          first: firstBy,
+          second: secondBy,
+          why,
+        })}
+      </Alert>
+    )
   return (
     <Alert tone="plain" title={secondTitle(byMe, agreed)}>
       {t('{name} judged it first. It needs two, because {why}.', { name: firstBy, why })}

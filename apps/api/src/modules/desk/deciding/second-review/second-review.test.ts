@@ -116,7 +116,10 @@ describe('a verdict that one reviewer is not enough for', () => {
       await second.claim(giftOrderId)
       for (const reader of [second, onlooker]) {
         const seen = await orderAs(reader, giftOrderId)
-        expect(seen.second).toEqual({ firstBy: null, byMe: false, because: [], agreed: null })
+        expect(seen.second).toEqual({
+          ...{ firstBy: null, secondBy: null, byMe: false },
+          ...{ because: [], agreed: null },
+        })
         expect(seen.order.cards).toMatchObject([{ cardStatus: 0, reason: null, offer: null }])
         expect(seen.order.evidence).toEqual([])
       }
@@ -149,7 +152,7 @@ describe('a verdict that one reviewer is not enough for', () => {
   })
 
   it('is what the second reviewer says, where they differ', async () => {
-    const { seller, giftOrderId } = await judged(used)
+    const { seller, giftOrderId } = await judged(worth('69.99'))
     expect((await second.settle(giftOrderId, 'valid')).data.order.orderStatus).toBe(10)
     expect(await availableOf(seller)).toBe(14_800_000n)
     const other = await judged(worth('50'))

@@ -17,12 +17,8 @@ export function whySecond(
     const { payout, couponBonus } = order.cards.find(({ position }) => position === verdict.position)!
     return { ...verdict, promised: BigInt(payout), quoted: BigInt(payout) - BigInt(couponBonus) }
   })
-  const wouldPay = cards.reduce((sum, { verdict, offer, promised }) => {
-    if (offer) return sum + offer.payout
-    return verdict === cardStatus.valid ? sum + promised : sum
-  }, 0n)
   const found: Readonly<Record<SecondBecause, boolean>> = {
-    amount: wouldPay >= BigInt(rule.amountFrom),
+    amount: wouldPay(order, judged) >= BigInt(rule.amountFrom),
     verdict: cards.some(
       ({ verdict, promised }) => hardVerdicts.includes(verdict) && promised >= BigInt(rule.verdictFrom),
     ),
@@ -32,3 +28,34 @@ export function whySecond(
   }
   return (Object.keys(found) as SecondBecause[]).filter((because) => found[because])
 }
+
+/**
+ * Whether the second reviewer would pay so much more than the first one that neither decides: by as much as makes one reviewer too few
+ * where a card is found used.
+ */
+export function wouldPayMuchMore(
+  order: Pick<DecidableOrder, 'cards' | 'firstJudge' | 'secondJudge'>,
+  judged: readonly JudgedCard[],
+  rule: SecondReviewRule | null,
+): boolean {
+  if (!rule || order.firstJudge === null || order.secondJudge !== null) return false
+  const first = order.cards.map(({ position, status, offered }) => ({
+    position,
+    verdict: status,
+    offer: offered === null ? null : { payout: BigInt(offered) },
+  }))
+  return wouldPay(order, judged) - wouldPay(order, first) >= BigInt(rule.verdictFrom)
+}
+
+/** What would be paid by these verdicts, offers included. Minor units. */
+const wouldPay = (
+  { cards }: Pick<DecidableOrder, 'cards'>,
+  judged: readonly (Pick<JudgedCard, 'position' | 'verdict'> & {
+    readonly offer: { readonly payout: bigint } | null
+  })[],
+): bigint =>
+  judged.reduce((sum, { position, verdict, offer }) => {
+    if (offer) return sum + offer.payout
+    if (verdict !== cardStatus.valid) return sum
+    return sum + BigInt(cards.find((card) => card.position === position)!.payout)
+  }, 0n)
