@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { precompress, usedCss } from '@kaadi/config/pages'
 import { isRunnableDevEnvironment, type Manifest, type Plugin } from 'vite'
 import type { LandingFacts } from '../src/pages/landing-facts.ts'
+import type { PageLanguage } from '../src/pages/page-language.ts'
+import { readLanguages } from './read-languages.ts'
 
 const root = resolve(import.meta.dirname, '..')
 /** Where the code that renders the pages is built, and forgotten. Two builds at once do not meet. */
@@ -19,7 +21,7 @@ export interface PageAssets {
   readonly fonts: readonly string[]
 }
 
-export type RenderPage = (assets: PageAssets, facts?: LandingFacts) => string
+export type RenderPage = (assets: PageAssets, facts?: LandingFacts, language?: PageLanguage) => string
 type RenderModule = {
   readonly pages: Readonly<Record<string, RenderPage>>
   readonly sampleFacts: LandingFacts
@@ -82,6 +84,7 @@ export const renderedPages = (): Plugin => ({
         await precompress(dist)
         cpSync(pagesFolder, join(dist, 'server'), { recursive: true })
         writeFileSync(join(dist, 'server/parts.json'), JSON.stringify(parts))
+        writeFileSync(join(dist, 'server/languages.json'), JSON.stringify(await readLanguages()))
         rmSync(pagesFolder, { recursive: true })
       },
     },

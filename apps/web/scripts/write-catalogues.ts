@@ -1,17 +1,18 @@
 /**
  * Brings the sentences of the code into `.po` files: what translators work on. Those of the app stand in `src/languages`,
- * those that the service alone says in `apps/api/src/words/languages`, with what it reads at run time. `--check` writes
- * nothing and fails where a file would change.
+ * those that the service alone says in `apps/api/src/words/languages`, with what it reads at run time, those of the landing
+ * pages alone in `apps/pc/src/languages`. `--check` writes nothing and fails where a file would change.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { reasons, revealPurposes } from '@kaadi/contract/card-orders'
 import { badCredentialsNotice, errorCodes, networkErrorNotice, otherMessage } from '@kaadi/contract/errors'
 import { renewCatalogue, sentencesIn, translationsIn } from '@kaadi/words/catalogues'
-import { languages } from '../src/platform/words/languages.ts'
+import { languages } from '@kaadi/words/languages'
 
 const source = join(import.meta.dirname, '../src')
 const service = join(import.meta.dirname, '../../api/src')
+const landing = join(import.meta.dirname, '../../pc/src')
 const isCheck = process.argv.includes('--check')
 
 type Found = Map<string, Set<string>>
@@ -44,8 +45,10 @@ for (const message of [...notices, badCredentialsNotice, networkErrorNotice, oth
 // A sentence that both say is translated once, with the app.
 const everything = sentencesOf(service)
 const ofService: Found = new Map([...everything].filter(([english]) => !ofApp.has(english)))
+const ofLanding: Found = new Map([...sentencesOf(landing)].filter(([english]) => !ofApp.has(english)))
 const pages = [
   { folder: join(source, 'languages'), found: ofApp },
+  { folder: join(landing, 'languages'), found: ofLanding },
   { folder: join(service, 'words/languages'), found: ofService },
 ]
 
@@ -84,4 +87,7 @@ keep(compiled, read(compiled), `${JSON.stringify(translations, null, 2)}\n`)
 if (isCheck && stale.length > 0) {
   console.error(`Sentences of the code are not in ${stale.join(', ')}: npm run words`)
   process.exitCode = 1
-} else console.log(`${ofApp.size} and ${ofService.size} sentences in ${languages.length} languages.`)
+} else
+  console.log(
+    `${ofApp.size}, ${ofLanding.size} and ${ofService.size} sentences in ${languages.length} languages.`,
+  )

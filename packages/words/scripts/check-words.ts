@@ -5,16 +5,11 @@ import { sentencesIn } from '../catalogues/sentences-in.ts'
 import { wordsInCode } from '../catalogues/words-in-code.ts'
 
 const root = join(import.meta.dirname, '../../..')
-/** Files of words, and what no person reads: the names of schema.org. A name of a language is its own in every language. */
-const wordFiles = [
-  'apps/pc/src/content/words.ts',
-  'apps/pc/src/content/page-words.ts',
-  'apps/pc/src/content/structured-data.ts',
-  'apps/web/src/platform/words/languages.ts',
-]
+/** What no person reads: the names of schema.org. */
+const wordFiles = ['apps/pc/src/content/structured-data.ts']
 const isSilent = (text: string): boolean =>
-  // Names of the browser's own; the specification's words of an address that leads nowhere (section 3).
-  /^window document|^camera; |^`Page Not Found: |^\.k-|^`\$\{initials\}Bank/.test(text)
+  // Names of the browser’s own and of brands; the specification's words of an address that leads nowhere (section 3).
+  /^window document|^camera; |^Steam$|^`Page Not Found: |^\.k-|^`\$\{initials\}Bank/.test(text)
 
 const faults = ['web', 'console', 'pc'].flatMap((app) => {
   const folder = `apps/${app}/src`

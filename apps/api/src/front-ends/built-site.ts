@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { LanguageCode } from '@kaadi/contract/users'
 import type { PageKind } from '../plugins/security-headers.ts'
 import { type FileSet, lastChange, readFileSet, type SiteFile } from './file-set.ts'
 
@@ -41,4 +42,6 @@ export interface FoundPage {
   readonly file: SiteFile
   readonly kind: PageKind
   readonly cacheControl: string
+  /** Of a page that is answered in the visitor's own. */
+  readonly language?: LanguageCode
 }

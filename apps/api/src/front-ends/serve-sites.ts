@@ -4,6 +4,7 @@ import { headersOfPage } from '../plugins/security-headers.ts'
 import type { FoundPage } from './built-site.ts'
 import type { Encoding } from './file-set.ts'
 import { findPage, type Sites } from './find-page.ts'
+import { visitorLanguage } from './landing/visitor-language.ts'
 import type { FindWritten } from './landing/written-files.ts'
 
 /** Everything that is no call of the contract: the front ends under one origin, and the 404 for the rest. */
@@ -25,7 +26,7 @@ async function writtenFor(
   request: FastifyRequest,
 ): Promise<FoundPage | undefined> {
   const path = isRead(request) ? safePath(request.url) : undefined
-  return path === undefined ? undefined : find?.(path)
+  return path === undefined ? undefined : find?.(path, visitorLanguage(request))
 }
 
 const doors = new Set(['/', '/console', '/console/'])
@@ -52,12 +53,13 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { file, kind, cacheControl } = page
+  const { file, kind, cacheControl, language } = page
   reply.headers({
     ...headersOfPage(kind, file.inline),
     etag: file.etag,
     'cache-control': cacheControl,
-    vary: 'accept-encoding',
+    vary: language ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
+    ...(language && { 'content-language': language }),
   })
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
   const encoding = encodingFor(request)

@@ -1,12 +1,11 @@
-import { createTimes, deviceZone } from '@kaadi/core/time'
-import { words } from '../content/words.ts'
+import { t } from '../content/say.ts'
 import { unitsOf } from './calculator.ts'
 import { find, findAll } from './dom.ts'
 import { rateLineElement } from './rate-lines.ts'
 import type { RateLine } from './service.ts'
+import { times } from './times.ts'
 
 const atFirst = { board: 6, phone: 4 } as const
-const times = createTimes({ zone: deviceZone })
 
 const fill = (board: HTMLElement, rows: readonly HTMLElement[]): void => {
   const list = document.createElement('div')
@@ -34,10 +33,13 @@ export const showBoard = (lines: readonly RateLine[], hrefOf: (line: RateLine) =
     .map(({ updateTime }) => updateTime)
     .sort()
     .at(-1)
-  const updated = newest ? ` ${words.updated(times.short(newest))}` : ''
-  find('[data-board-note]').textContent = `${words.nairaPer(unitsOf(lines))}${updated}`
+  const updated = newest ? ` ${t('Updated {time}.', { time: times.short(newest) })}` : ''
+  find('[data-board-note]').textContent = `${t('Naira per {units}.', { units: unitsOf(lines) })}${updated}`
   const seeAll = find('[data-see-all] .k-button-label')
-  seeAll.textContent = lines.length > atFirst.board ? words.seeAll(lines.length) : words.seeBoard
+  seeAll.textContent =
+    lines.length > atFirst.board
+      ? t('See all {count} rates', { count: lines.length })
+      : t('See today’s rates')
 }
 
 /** Shows every rate, under each other. */
@@ -53,7 +55,7 @@ export const showNoBoard = (): void => {
   for (const board of findAll('[data-rates]')) {
     const text = document.createElement('p')
     text.className = 'k-rate-board-empty'
-    text.textContent = words.unavailable
+    text.textContent = t('Rates unavailable')
     board.removeAttribute('aria-busy')
     board.replaceChildren(text)
   }

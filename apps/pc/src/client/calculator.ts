@@ -1,4 +1,5 @@
 import { formatMoney } from '@kaadi/core/money'
+import { t } from '../content/say.ts'
 import { multiplyDecimals } from './decimal.ts'
 import type { RateLine } from './service.ts'
 
@@ -40,4 +41,4 @@ export const movementOf = (change: string): Movement => {
 
 /** What the rates are per: `$1 or £1`. */
 export const unitsOf = (lines: readonly Pick<RateLine, 'symbol'>[]): string =>
-  [...new Set(lines.map(({ symbol }) => `${symbol.trim()}1`))].join(' or ')
+  [...new Set(lines.map(({ symbol }) => `${symbol.trim()}1`))].join(` ${t('or')} `)

@@ -1,5 +1,5 @@
 import { figureLength, ownFace } from '@kaadi/ui'
-import { words } from '../content/words.ts'
+import { t } from '../content/say.ts'
 import { faceFor, facesOf, payoutText } from './calculator.ts'
 import { find, option } from './dom.ts'
 import type { RateLine } from './service.ts'
@@ -46,7 +46,7 @@ export const startHeadline = (lines: readonly RateLine[], onChoice: (choice: Cho
   const lineNow = () => lines.find(({ cardTypeId }) => cardTypeId === brand.value) ?? lines[0]!
   const offerFaces = (line: RateLine, chosen?: string) => {
     const offered = facesOf(line).map((value) => option(value, `${line.symbol}${value}`))
-    face.replaceChildren(...offered, option(ownFace, words.otherValue))
+    face.replaceChildren(...offered, option(ownFace, t('Other value')))
     face.value = faceFor(line, chosen)
   }
   const show = () => {
@@ -57,10 +57,13 @@ export const startHeadline = (lines: readonly RateLine[], onChoice: (choice: Cho
     const figure = isBought ? payoutText(line, value) : '--'
     own.hidden = !isOwn
     say(brand, line.name)
-    say(face, isOwn && !isBought ? 'value' : `${line.symbol}${value}`)
+    say(face, isOwn && !isBought ? t('value') : `${line.symbol}${value}`)
     range.textContent =
       isOwn && value !== '' && !isBought
-        ? words.weBuy(`${line.symbol}${line.minFace}`, `${line.symbol}${line.maxFace}`)
+        ? t('We buy {least} to {most}.', {
+            least: `${line.symbol}${line.minFace}`,
+            most: `${line.symbol}${line.maxFace}`,
+          })
         : ''
     payout.textContent = figure
     payout.dataset.length = figureLength(figure)

@@ -1,11 +1,12 @@
 import { safeFramePath } from '@kaadi/core/navigation'
-import { words } from '../content/words.ts'
+import { t } from '../content/say.ts'
 import { find } from './dom.ts'
 import { enter } from './enter.ts'
 import { framePathOf } from './frame-path.ts'
 import { drawQr } from './qr.ts'
 import { loadSite } from './service.ts'
 import { showSite } from './site-look.ts'
+import { takeLanguage } from './visitor-language.ts'
 
 /** What the app in the frame tells of itself: the path it now shows. */
 const sentPath = (event: MessageEvent, frame: HTMLIFrameElement): string | undefined => {
@@ -46,10 +47,10 @@ export const startFrame = (fetch: typeof globalThis.fetch): void => {
   find('[data-copy]').addEventListener('click', () => {
     navigator.clipboard.writeText(address).then(
       () => {
-        find('[data-copied]').textContent = words.copied
+        find('[data-copied]').textContent = t('Link copied')
       },
       () => {
-        find('[data-copied]').textContent = words.copyFailed
+        find('[data-copied]').textContent = t('Select the link and copy it by hand.')
       },
     )
   })
@@ -57,6 +58,7 @@ export const startFrame = (fetch: typeof globalThis.fetch): void => {
 }
 
 if (document.body.dataset.page === 'pc') {
+  takeLanguage()
   // Open to everyone: only the invitation code of the address is of interest.
   enter(window)
   startFrame(window.fetch.bind(window))

@@ -1,4 +1,4 @@
-import { words } from '../content/words.ts'
+import { t } from '../content/say.ts'
 import { showBoard, showNoBoard, showWholeBoard } from './board.ts'
 import { find, findAll } from './dom.ts'
 import { enter } from './enter.ts'
@@ -8,6 +8,8 @@ import { showPhoneOrder } from './phone-order.ts'
 import { drawQr } from './qr.ts'
 import { ClosedError, loadInviter, loadRates, loadSite, type RateLine } from './service.ts'
 import { showProof, showSite } from './site-look.ts'
+import { times } from './times.ts'
+import { takeLanguage } from './visitor-language.ts'
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next))
 
@@ -24,9 +26,14 @@ const say = (texts: readonly string[]): void => {
   for (const [place, element] of noFigureText().entries()) element.textContent = texts[place] ?? ''
 }
 const closedTexts = ({ reopensTime }: ClosedError): string[] => {
-  if (reopensTime === undefined) return [words.closed, words.closedText]
-  const time = new Date(reopensTime).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-  return [words.closed, words.closedUntil(time)]
+  if (reopensTime === undefined)
+    return [t('We are closed for now'), t('Opening an account and signing in wait until we open again.')]
+  return [
+    t('We are closed for now'),
+    t('We open again on {time}. Until then opening an account and signing in wait.', {
+      time: times.short(reopensTime),
+    }),
+  ]
 }
 
 /** Brings the landing page to life. Each part works without the others. */
@@ -80,7 +87,10 @@ export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: str
     void loadInviter(fetch, invitationCode).then((inviter) => {
       if (inviter === undefined) return
       const note = find('[data-invited]')
-      note.textContent = inviter === null ? words.invitationUnknown : words.invited(inviter)
+      note.textContent =
+        inviter === null
+          ? t('This invitation code is not known. You can open an account without one.')
+          : t('{name} invited you. The code is filled in when you open an account.', { name: inviter })
       note.hidden = false
     })
   }
@@ -100,6 +110,7 @@ export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: str
 }
 
 if (document.body.dataset.page === 'pcad') {
+  takeLanguage()
   const { goTo, invitationCode } = enter(window)
   if (goTo) window.location.replace(goTo)
   else afterFirstPaint(() => startLanding(window.fetch.bind(window), invitationCode))

@@ -1,15 +1,14 @@
 import type { rateHistory } from '@kaadi/contract/rate-history'
-import { createTimes, deviceZone } from '@kaadi/core/time'
 import { sparklinePath } from '@kaadi/ui'
-import { words } from '../content/words.ts'
+import { t } from '../content/say.ts'
 import { rateText } from './calculator.ts'
 import { drawn, find } from './dom.ts'
 import { ask, isDecimal, isRecord, type RateLine } from './service.ts'
+import { times } from './times.ts'
 
 const path: typeof rateHistory.read.path = '/comsetbiz/v1/comGiftCardPriceInfoConf/rateHistory'
 const days = '30'
 const drawing = { width: 320, height: 160 }
-const times = createTimes({ zone: deviceZone })
 
 interface Point {
   readonly at: string
@@ -46,9 +45,12 @@ const tableOf = (points: readonly Point[]): HTMLElement => {
   box.className = 'p-history-table'
   box.tabIndex = 0
   box.setAttribute('role', 'region')
-  box.setAttribute('aria-label', words.history)
+  box.setAttribute('aria-label', t('How the best rate moved in 30 days'))
   const table = document.createElement('table')
-  table.createTHead().insertRow().append(cell(words.historyDay, 'col'), cell(words.historyRate, 'col'))
+  table
+    .createTHead()
+    .insertRow()
+    .append(cell(t('Day'), 'col'), cell(t('Rate'), 'col'))
   const body = table.createTBody()
   // The newest day first, as people ask.
   for (const { at, rate } of [...points].reverse())
@@ -79,13 +81,19 @@ export const showRateHistory = async (
     if (shape?.path) svg.append(drawn('path', { d: shape.path }))
     const unit = `${line.symbol.trim()}1`
     figure.replaceChildren(
-      said('figcaption', words.historyOf(`${line.name}, ${line.country}`, unit)),
+      said('figcaption', t('{card}, naira per {unit}', { card: `${line.name}, ${line.country}`, unit })),
       svg,
-      said('p', words.historyFrom(rateText(points[0]!.rate), rateText(points.at(-1)!.rate))),
+      said(
+        'p',
+        t('From {first} to {last}.', {
+          first: rateText(points[0]!.rate),
+          last: rateText(points.at(-1)!.rate),
+        }),
+      ),
       tableOf(points),
     )
   } catch {
-    figure.replaceChildren(said('p', words.historyMissing))
+    figure.replaceChildren(said('p', t('We cannot show this right now. Close it and open it again.')))
   }
   figure.removeAttribute('aria-busy')
 }

@@ -1,5 +1,6 @@
 import { describeDuration } from '@kaadi/core/time'
 import { isShareToShow } from '../content/proof.ts'
+import { durationWords } from '../content/time-words.ts'
 import { cloneTemplate, find, findAll } from './dom.ts'
 import type { Site } from './service.ts'
 
@@ -45,7 +46,7 @@ export const showProof = ({ medianSeconds, acceptedPercent, supportEmail }: Site
     block.hidden = false
     find('[data-proof]').hidden = false
   }
-  if (medianSeconds != null) show('[data-proof-time]', describeDuration(medianSeconds))
+  if (medianSeconds != null) show('[data-proof-time]', describeDuration(medianSeconds, durationWords()))
   if (isShareToShow(acceptedPercent)) show('[data-proof-accepted]', `${acceptedPercent}%`)
   const support = find<HTMLAnchorElement>('[data-support]')
   if (/^[^\s@]+@[^\s@]+$/.test(supportEmail ?? '')) {

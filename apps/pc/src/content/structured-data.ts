@@ -1,8 +1,12 @@
 import type { LandingFacts } from '../pages/landing-facts.ts'
-import { words } from './words.ts'
+import { t } from './say.ts'
 
 /** Each rate as what it is: an offer to buy, in the words of schema.org. */
-export const structured = ({ origin, site, lines }: LandingFacts, page: string): object => ({
+export const structured = (
+  { origin, site, lines }: LandingFacts,
+  page: string,
+  language: string,
+): object => ({
   '@context': 'https://schema.org',
   '@graph': [
     {
@@ -17,17 +21,17 @@ export const structured = ({ origin, site, lines }: LandingFacts, page: string):
       '@type': 'WebPage',
       '@id': `${origin}/${page}`,
       url: `${origin}/${page}`,
-      inLanguage: 'en',
+      inLanguage: language,
       publisher: { '@id': `${origin}/#organization` },
       primaryImageOfPage: `${origin}/landing/today.png`,
       ...(page === 'pcad' && {
         mainEntity: {
           '@type': 'OfferCatalog',
-          name: words.board,
+          name: t('Today’s board'),
           itemListElement: lines.map(({ name, country, symbol, rate }) => ({
             '@type': 'Offer',
             businessFunction: 'http://purl.org/goodrelations/v1#Buy',
-            itemOffered: { '@type': 'Product', name: `${name} ${words.giftCard}, ${country}` },
+            itemOffered: { '@type': 'Product', name: `${name} ${t('gift card')}, ${country}` },
             priceSpecification: {
               '@type': 'UnitPriceSpecification',
               price: rate,

@@ -2,6 +2,7 @@ import { sellerEndpoints } from '@kaadi/contract'
 import { aSiteInfo } from '@kaadi/testing/builders'
 import { describe, expect, it } from 'vitest'
 import { aService } from '../../test/a-service.ts'
+import { readLanguages } from '../../vite/read-languages.ts'
 import { type LandingFacts, readFacts } from './landing-facts.ts'
 import { pages } from './render-pages.tsx'
 
@@ -65,6 +66,69 @@ describe.each([
     expect(page.querySelector('.k-brand-name')?.textContent).toBe('Zuri')
     expect(page.querySelector('script[type="application/ld+json"]')).not.toBeNull()
     expect(page.documentElement.outerHTML).not.toMatch(/\sstyle=/)
+  })
+})
+
+describe('in a language of its own', async () => {
+  const languages = await readLanguages()
+  const french = languages.fr!
+  const inFrench = async (page: 'pcad' | 'pc', facts?: LandingFacts) =>
+    new DOMParser().parseFromString(pages[page]!(assets, facts, french), 'text/html')
+
+  it.each(['pcad', 'pc'] as const)('/%s says so, and where it is read in the others', async (name) => {
+    const page = await inFrench(name, await factsOf())
+    expect(page.documentElement.lang).toBe('fr')
+    expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      `${origin}/${name}?lang=fr`,
+    )
+    const others = [...page.querySelectorAll('link[rel="alternate"]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ])
+    expect(others).toContainEqual(['x-default', `${origin}/${name}`])
+    expect(others).toContainEqual(['yo', `${origin}/${name}?lang=yo`])
+    expect(others).toHaveLength(7)
+  })
+
+  it('says the day’s rate, the headline and the brand’s page in it', async () => {
+    const page = await inFrench('pcad', await factsOf())
+    expect(page.title).toBe('Vendez vos cartes cadeaux en nairas · Zuri')
+    expect(page.querySelector('[data-when="ready"]')?.textContent).toMatch(
+      /^Aujourd’hui, votre carte .*Steam.* de .*\$100.* vaut$/,
+    )
+    expect(page.querySelector('[data-board-note]')?.textContent).toBe('Nairas pour $1 ou £1.')
+    expect(page.querySelector('[data-proof-time] dd')?.textContent).toBe('environ 7 minutes')
+  })
+
+  it('is chosen at the foot, where no script runs', async () => {
+    const page = await inFrench('pcad', await factsOf())
+    const links = [...page.querySelectorAll('[data-languages] a')]
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/pcad?lang=ha')
+    expect(page.querySelector('[data-languages] [aria-current="true"]')?.textContent).toBe('Français')
+  })
+
+  it.each(Object.values(languages))('lacks no sentence in $code', async ({ words, scriptWords }) => {
+    const english = Object.keys(french.words)
+    expect(english.length).toBeGreaterThan(90)
+    expect(Object.keys(words).sort()).toEqual(english.sort())
+    expect(Object.keys(scriptWords)).toEqual(Object.keys(french.scriptWords))
+    for (const sentence of english)
+      expect([...words[sentence]!.matchAll(/\{\w+\}/g)].map(String).sort()).toEqual(
+        [...sentence.matchAll(/\{\w+\}/g)].map(String).sort(),
+      )
+  })
+
+  it('is not said in the next page', async () => {
+    await inFrench('pcad')
+    expect((await filled('pcad')).title).toBe('Sell gift cards for naira · Zuri')
+  })
+
+  it('gives the page’s script what it says, and no more', async () => {
+    const page = await inFrench('pcad')
+    const words = JSON.parse(page.querySelector('#words')?.textContent ?? '{}')
+    expect(words['Updated {time}.']).toBe('Mis à jour : {time}.')
+    expect(words['Made for your phone']).toBeUndefined()
+    expect((await filled('pcad')).querySelector('#words')).toBeNull()
   })
 })
 

@@ -1,6 +1,5 @@
 import { Cloth } from '@kaadi/ui'
-import type { PageAssets } from '../../vite/rendered-pages.ts'
-import { words } from '../content/words.ts'
+import { t } from '../content/say.ts'
 import { Board } from '../sections/board.tsx'
 import { Foot } from '../sections/foot.tsx'
 import { Headline } from '../sections/headline.tsx'
@@ -8,15 +7,20 @@ import { PhonePicture } from '../sections/phone-picture.tsx'
 import { Steps } from '../sections/steps.tsx'
 import { Templates } from '../sections/templates.tsx'
 import { TopBar } from '../sections/top-bar.tsx'
-import { Document } from './document.tsx'
-import type { LandingFacts } from './landing-facts.ts'
+import { Document, type PageProps } from './document.tsx'
 
 /** `/pcad`: what a card pays today, on a page that needs no app. */
-export function LandingPage({ assets, facts }: { assets: PageAssets; facts?: LandingFacts | undefined }) {
+export function LandingPage({ assets, facts, language }: PageProps) {
   return (
-    <Document assets={assets} title={words.title} page="pcad" facts={facts}>
+    <Document
+      assets={assets}
+      title={t('Sell gift cards for naira')}
+      page="pcad"
+      facts={facts}
+      language={language}
+    >
       <a className="p-skip" href="#rates">
-        {words.seeBoard}
+        {t('See today’s rates')}
       </a>
       <Cloth className="p-stage">
         <TopBar site={facts?.site} />
@@ -27,7 +31,7 @@ export function LandingPage({ assets, facts }: { assets: PageAssets; facts?: Lan
       </Cloth>
       <Board lines={facts?.lines} />
       <Steps site={facts?.site} />
-      <Foot site={facts?.site} />
+      <Foot site={facts?.site} language={language?.code} />
       <Templates />
     </Document>
   )

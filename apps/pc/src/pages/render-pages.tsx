@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PageAssets, RenderPage } from '../../vite/rendered-pages.ts'
+import type { RenderPage } from '../../vite/rendered-pages.ts'
+import { speak } from '../content/say.ts'
+import type { PageProps } from './document.tsx'
 import { FramePage } from './frame.page.tsx'
 import { LandingPage } from './landing.page.tsx'
-import type { LandingFacts } from './landing-facts.ts'
 
 export { readFacts } from './landing-facts.ts'
 export { bestOf } from './page-head.tsx'
@@ -13,9 +14,17 @@ export { sampleFacts } from './sample-facts.ts'
 const withoutStyles = (html: string): string => html.replace(/ style="[^"]*"/g, '')
 
 const render =
-  (Page: (props: { assets: PageAssets; facts?: LandingFacts | undefined }) => ReactElement): RenderPage =>
-  (assets, facts) =>
-    `<!doctype html>${withoutStyles(renderToStaticMarkup(<Page assets={assets} facts={facts} />))}`
+  (Page: (props: PageProps) => ReactElement): RenderPage =>
+  (assets, facts, language) => {
+    // What is rendered at once is said at once: no other page is rendered in between.
+    speak(language?.words ?? {})
+    try {
+      const page = <Page assets={assets} facts={facts} language={language} />
+      return `<!doctype html>${withoutStyles(renderToStaticMarkup(page))}`
+    } finally {
+      speak({})
+    }
+  }
 
 /** Every page by its path. */
 export const pages: Readonly<Record<string, RenderPage>> = {

@@ -2,7 +2,7 @@ import { RateBoard, RateRow } from '@kaadi/ui'
 import { movementOf, unitsOf } from '../client/calculator.ts'
 import { registerPath, sellPath } from '../client/links.ts'
 import type { RateLine } from '../client/service.ts'
-import { words } from '../content/words.ts'
+import { t } from '../content/say.ts'
 
 const naira = { symbol: '₦' }
 
@@ -27,9 +27,9 @@ export function Board({ lines = [] }: { lines?: readonly RateLine[] | undefined 
     <section className="p-board" id="rates" aria-labelledby="board" tabIndex={-1}>
       <div className="p-wrap">
         <div className="p-board-head">
-          <h2 id="board">{words.board}</h2>
+          <h2 id="board">{t('Today’s board')}</h2>
           <p className="k-small k-quiet" data-board-note="">
-            {lines.length > 0 ? words.nairaPer(unitsOf(lines)) : null}
+            {lines.length > 0 ? t('Naira per {units}.', { units: unitsOf(lines) }) : null}
           </p>
         </div>
         {lines.length > 0 ? (
@@ -43,7 +43,7 @@ export function Board({ lines = [] }: { lines?: readonly RateLine[] | undefined 
         )}
         {/* Its code and its figures come when somebody opens it. */}
         <details className="p-history" data-history="" hidden>
-          <summary>{words.history}</summary>
+          <summary>{t('How the best rate moved in 30 days')}</summary>
           <figure aria-busy="true" />
         </details>
       </div>

@@ -1,25 +1,45 @@
+import { type LanguageCode, languages } from '@kaadi/words/languages'
 import type { Site } from '../client/service.ts'
-import { pageWords } from '../content/page-words.ts'
-import { words } from '../content/words.ts'
+import { t } from '../content/say.ts'
+import { pathIn } from '../pages/page-language.ts'
 
-export function Foot({ site }: { site?: Site | undefined }) {
+interface FootProps {
+  readonly site?: Site | undefined
+  /** The language of the page. */
+  readonly language?: LanguageCode | undefined
+}
+
+export function Foot({ site, language = 'en-US' }: FootProps) {
   return (
     <footer className="p-foot">
       <div className="p-wrap">
         <span data-site-name="">{site?.siteName}</span>
         <a href="/register" data-link="/register">
-          {words.open}
+          {t('Open an account')}
         </a>
         <a href="/login" data-link="/login">
-          {words.signIn}
+          {t('Sign in')}
         </a>
-        <a href="/terms">{words.terms}</a>
-        <a href="/privacy">{words.privacy}</a>
-        <a href="/help">{pageWords.help}</a>
+        <a href="/terms">{t('Terms of service')}</a>
+        <a href="/privacy">{t('Privacy notice')}</a>
+        <a href="/help">{t('Help')}</a>
         <a hidden data-support="" href="mailto:">
-          {pageWords.mail}
+          {t('Write to us')}
         </a>
       </div>
+      <nav className="p-wrap" aria-label={t('Language')} data-languages="">
+        {languages.map(({ code, name }) => (
+          <a
+            key={code}
+            href={pathIn('pcad', code)}
+            hrefLang={code}
+            lang={code}
+            aria-current={code === language || undefined}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
     </footer>
   )
 }

@@ -2,8 +2,7 @@ import { ButtonLink, LandingCalculator, QrPicture } from '@kaadi/ui'
 import { faceFor, facesOf, payoutText } from '../client/calculator.ts'
 import { registerPath, sellPath } from '../client/links.ts'
 import type { RateLine } from '../client/service.ts'
-import { pageWords } from '../content/page-words.ts'
-import { words } from '../content/words.ts'
+import { t } from '../content/say.ts'
 
 /** What is chosen at first: the best card. */
 const choicesOf = (lines: readonly RateLine[], best: RateLine) => {
@@ -32,31 +31,33 @@ export function Headline({ lines = [] }: HeadlineProps) {
       <LandingCalculator
         action="/register"
         {...(best ? choicesOf(lines, best) : { state: 'loading' })}
-        title={words.title}
+        title={t('Sell gift cards for naira')}
         own={{ value: '' }}
         lead={
           <>
-            <p>{words.lead}</p>
+            <p>
+              {t('Send a photo, we check it, the naira lands in your wallet. Withdraw to any Nigerian bank.')}
+            </p>
             <p className="p-invited" hidden data-invited="" />
           </>
         }
         actions={
           <>
             <ButtonLink variant="earn" size="large" href={sell} data-sell="">
-              <span data-when="ready">{words.sell}</span>
-              <span data-when="loading unavailable">{words.open}</span>
+              <span data-when="ready">{t('Sell this card')}</span>
+              <span data-when="loading unavailable">{t('Open an account')}</span>
             </ButtonLink>
             <ButtonLink variant="onbrand" size="large" href="#rates" data-see-all="">
-              {words.seeBoard}
+              {t('See today’s rates')}
             </ButtonLink>
           </>
         }
       />
       <div className="p-scan">
-        <QrPicture modules={null} label={pageWords.qrToPhone} size={6.875} data-qr="" />
+        <QrPicture modules={null} label={t('QR code: open this on your phone')} size={6.875} data-qr="" />
         <p>
-          <b>{words.scanTitle}</b>
-          {words.scanText}
+          <b>{t('Continue on your phone')}</b>
+          {t('Scan with your camera. Your card and amount come with you.')}
         </p>
       </div>
     </div>

@@ -11,10 +11,9 @@ import {
   Tabbar,
 } from '@kaadi/ui'
 import { BellIcon, HouseIcon, ReceiptTextIcon, TagIcon, UserIcon, WalletIcon } from '@kaadi/ui/icons'
-import { pageWords } from '../content/page-words.ts'
+import { t } from '../content/say.ts'
 
 const naira = { symbol: '₦' }
-const { phone } = pageWords
 const nothing = () => undefined
 
 /** A picture of the app, drawn with its own parts. The rates in it are today's; the balance is an example. */
@@ -30,38 +29,32 @@ export function PhonePicture() {
             endContent={<IconButton icon={<BellIcon size={24} />} label="" badge />}
             currency={naira}
             available="248600"
-            note={phone.note}
+            note={t('₦60,000.00 is on its way to your bank')}
             hidden={false}
             onHiddenChange={nothing}
             actions={
               <>
                 <Button variant="earn" icon={<TagIcon />}>
-                  {phone.sell}
+                  {t('Sell a card')}
                 </Button>
-                <Button variant="onbrand">{phone.withdraw}</Button>
+                <Button variant="onbrand">{t('Withdraw')}</Button>
               </>
             }
           />
           <div className="k-screen-main" data-gap="">
-            <LiveOrder
-              cardName={phone.card}
-              title={phone.order}
-              status={1}
-              amount="150000"
-              currency={naira}
-            />
-            <Section title={phone.rates}>
+            <LiveOrder cardName="Steam" title={t('Your card')} status={1} amount="150000" currency={naira} />
+            <Section title={t('Best rates now')}>
               <RateBoard data-rates="phone" loading={4} />
             </Section>
           </div>
-          <Tabbar aria-label={phone.main}>
+          <Tabbar aria-label={t('Main')}>
             <Tab icon={<HouseIcon />} current>
-              {phone.tabs.home}
+              {t('Home')}
             </Tab>
-            <Tab icon={<TagIcon />}>{phone.tabs.sell}</Tab>
-            <Tab icon={<ReceiptTextIcon />}>{phone.tabs.trades}</Tab>
-            <Tab icon={<WalletIcon />}>{phone.tabs.wallet}</Tab>
-            <Tab icon={<UserIcon />}>{phone.tabs.me}</Tab>
+            <Tab icon={<TagIcon />}>{t('Sell')}</Tab>
+            <Tab icon={<ReceiptTextIcon />}>{t('Trades')}</Tab>
+            <Tab icon={<WalletIcon />}>{t('Wallet')}</Tab>
+            <Tab icon={<UserIcon />}>{t('Me')}</Tab>
           </Tabbar>
         </div>
       </PhoneFrame>

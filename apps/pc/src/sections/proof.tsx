@@ -1,21 +1,22 @@
 import { describeDuration } from '@kaadi/core/time'
 import type { Site } from '../client/service.ts'
-import { pageWords } from '../content/page-words.ts'
 import { isShareToShow } from '../content/proof.ts'
+import { t } from '../content/say.ts'
+import { durationWords } from '../content/time-words.ts'
 
 /** What the service has shown so far, computed from settled trades. Hidden before the first. */
 export function Proof({ site }: { site?: Site | undefined }) {
-  const time = site?.medianSeconds == null ? undefined : describeDuration(site.medianSeconds)
+  const time = site?.medianSeconds == null ? undefined : describeDuration(site.medianSeconds, durationWords())
   const share = isShareToShow(site?.acceptedPercent) ? `${site?.acceptedPercent}%` : undefined
   return (
     <div className="p-proof" hidden={!time && !share} data-proof="">
       <dl>
         <div hidden={!time} data-proof-time="">
-          <dt>{pageWords.paidIn}</dt>
+          <dt>{t('Cards are usually paid in')}</dt>
           <dd className="k-num">{time}</dd>
         </div>
         <div hidden={!share} data-proof-accepted="">
-          <dt>{pageWords.accepted}</dt>
+          <dt>{t('Cards accepted')}</dt>
           <dd className="k-num">{share}</dd>
         </div>
       </dl>

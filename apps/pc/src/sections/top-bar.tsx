@@ -1,7 +1,6 @@
 import { ButtonLink } from '@kaadi/ui'
 import type { Site } from '../client/service.ts'
-import { pageWords } from '../content/page-words.ts'
-import { words } from '../content/words.ts'
+import { t } from '../content/say.ts'
 import { BrandLink } from './brand-link.tsx'
 
 /** Brand and sign-in. Name and logo come with site info; their room is kept. */
@@ -9,9 +8,9 @@ export function TopBar({ site }: { site?: Site | undefined }) {
   return (
     <header className="p-top">
       <BrandLink site={site} />
-      <nav aria-label={pageWords.account}>
+      <nav aria-label={t('Account')}>
         <ButtonLink variant="onbrand" size="small" href="/login" data-link="/login">
-          {words.signIn}
+          {t('Sign in')}
         </ButtonLink>
       </nav>
     </header>

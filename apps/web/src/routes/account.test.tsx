@@ -1,12 +1,12 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { aPage, aUser, aWithdrawalLimits } from '@kaadi/testing/builders'
 import { t } from '@kaadi/words'
+import { languages } from '@kaadi/words/languages'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../test/render-app.tsx'
 import { times } from '../platform/time/times.ts'
-import { languages } from '../platform/words/languages.ts'
 import { speakLanguage } from '../platform/words/speak-language.ts'
 
 const { avatars, currencies, notifications, sessions, users, withdrawals } = sellerEndpoints

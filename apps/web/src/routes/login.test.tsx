@@ -36,6 +36,7 @@ describe('/login', () => {
       expect(await screen.findByRole('combobox', { name: 'Langue' })).toBeTruthy()
       expect(document.documentElement.lang).toBe('fr')
       expect(localStorage.getItem('AFR-language')).toBe('fr')
+      expect(document.cookie).toContain('AFR-language=fr')
     } finally {
       await speakLanguage('en-US')
     }

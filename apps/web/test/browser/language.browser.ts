@@ -1,6 +1,6 @@
+import { languages } from '@kaadi/words/languages'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { languages } from '../../src/platform/words/languages.ts'
 import { onAPhone } from './on-a-phone.ts'
 import { untilCalm } from './phone.ts'
 import type { ServedApp } from './serve-app.ts'

@@ -17,8 +17,9 @@ export const readFacts = async (fetch, origin) => {
   return reply.ok ? { origin, site: (await reply.json()).data } : undefined
 }
 export const bestOf = () => ({ card: 'Steam $100', payout: '₦148,000' })
-const page = (name) => (assets, { origin, site }) =>
-  '<!doctype html><head><title>' + name + ' of ' + site.siteName + '</title></head>' + origin + assets.script
+const page = (name) => (assets, facts, language) =>
+  '<!doctype html><html lang="' + (language?.code ?? 'en-US') + '"><head><title>' + name + ' of ' +
+  (facts?.site.siteName ?? 'nobody') + '</title></head>' + facts?.origin + assets.script
 export const pages = { pcad: page('Rates'), pc: page('Phone') }`
 const parts = Object.fromEntries(
   ['pcad', 'pc'].map((name) => [name, { assets: { script: '/page.js' }, style: 'p{margin:0}' }]),
@@ -32,6 +33,7 @@ const files: Record<string, string> = {
   'pc/pc/index.html': '<!doctype html><title>Built</title>',
   'pc/server/render-pages.js': renderPages,
   'pc/server/parts.json': JSON.stringify(parts),
+  'pc/server/languages.json': JSON.stringify({ fr: { code: 'fr' }, ha: { code: 'ha' } }),
 }
 
 beforeAll(async () => {
@@ -78,6 +80,23 @@ describe('a landing page', () => {
     expect(again.statusCode).toBe(304)
   })
 
+  it.each([
+    ['/pcad', { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' }, 'fr'],
+    ['/pc', { 'accept-language': 'xx, ha;q=0.2, de' }, 'ha'],
+    ['/pcad', { 'accept-language': 'fr;q=0, de' }, 'en-US'],
+    ['/pcad', { 'accept-language': 'en-NG,fr;q=0.5' }, 'en-US'],
+    ['/pcad', {}, 'en-US'],
+    ['/pcad', { 'accept-language': 'fr', cookie: 'a=b; AFR-language=ha' }, 'ha'],
+    ['/pcad', { cookie: 'AFR-language=nowhere' }, 'en-US'],
+    ['/pcad?lang=fr', { 'accept-language': 'ha', cookie: 'AFR-language=ha' }, 'fr'],
+    ['/pcad?lang=fr&lang=ha', { 'accept-language': 'ha' }, 'ha'],
+  ])('%s with %j is answered in %s', async (url, headers, language) => {
+    const reply = await app.http.inject({ url, headers })
+    expect(reply.body).toContain(`<html lang="${language}">`)
+    expect(reply.headers['content-language']).toBe(language)
+    expect(reply.headers.vary).toContain('accept-language, cookie')
+  })
+
   it('may frame the app at /pc alone', async () => {
     expect((await read('/pc')).headers['content-security-policy']).toContain("frame-src 'self'")
     expect((await read('/pcad')).headers['content-security-policy']).not.toContain('frame-src')
@@ -100,6 +119,7 @@ it('tells crawlers where they may go, and what there is', async () => {
   const map = await read(new URL(sitemap!).pathname)
   expect(map.headers['content-type']).toBe('application/xml; charset=utf-8')
   expect(map.body).toContain('/pcad</loc>')
+  expect(map.body).toContain('hreflang="yo"')
   expect(map.body).not.toContain('/home')
 })
 

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@kaadi/contract/users'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { publicAddress } from '../../http/public-address.ts'
@@ -8,14 +9,14 @@ import type { Sites } from '../find-page.ts'
 import { type BrandIcon, brandIcons, drawIcon, drawTabIcon } from './brand-icons.ts'
 import { colorOf } from './brand-ink.ts'
 import { robotsText, sitemapText } from './crawlers.ts'
-import { type LandingDay, type LandingPage, readLandingDay } from './page-renderer.ts'
+import { type LandingDay, type LandingPage, type LandingPages, readLandingPages } from './page-renderer.ts'
 import { drawSocialPicture } from './social-picture.ts'
 import { isKits, manifestOf } from './web-manifest.ts'
 
 type Write = (day: LandingDay) => SiteFile | undefined | Promise<SiteFile | undefined>
 
 /** Answers what the service writes by what it knows now; undefined where the built file is right as it is. */
-export type FindWritten = (path: string) => Promise<FoundPage | undefined>
+export type FindWritten = (path: string, language: LanguageCode) => Promise<FoundPage | undefined>
 
 interface WrittenFilesOptions {
   readonly app: FastifyInstance
@@ -27,8 +28,8 @@ interface WrittenFilesOptions {
 
 /**
  * The files that change with the rates and the brand: the landing pages with the day's figures in them, the picture for
- * whoever is sent a link, the manifest and the icons. Each is written once for all who ask, until the catalogue changes
- * or a minute is over.
+ * whoever is sent a link, the manifest and the icons. Each is written once for all who ask, a page once for each language,
+ * until the catalogue changes or a minute is over.
  */
 export function writtenFiles({ app, sites, config, memory, clock }: WrittenFilesOptions): FindWritten {
   const origin = publicAddress(config)
@@ -36,21 +37,15 @@ export function writtenFiles({ app, sites, config, memory, clock }: WrittenFiles
     const { body, statusCode } = await app.inject({ url: path, headers: { host: new URL(origin).host } })
     return new Response(body, { status: statusCode })
   }) as typeof fetch
-  const day = memory.loaded(async () =>
-    sites.pc.folder ? readLandingDay(sites.pc.folder, askItself, origin) : undefined,
+  const now = memory.loaded(async () =>
+    sites.pc.folder ? readLandingPages(sites.pc.folder, askItself, origin) : undefined,
   )
 
-  const html =
-    (name: LandingPage): Write =>
-    (known) =>
-      siteFileOf('.html', known.page(name))
   const icon =
     (name: BrandIcon): Write =>
     async ({ site }) =>
       isKits(site) ? undefined : siteFileOf('.png', await drawIcon(name, site))
   const write: Readonly<Record<string, Write>> = {
-    '/pcad': html('pcad'),
-    '/pc': html('pc'),
     '/landing/today.png': async ({ site, best }) => {
       const date = new Date(clock()).toLocaleDateString('en-GB', {
         dateStyle: 'long',
@@ -74,25 +69,42 @@ export function writtenFiles({ app, sites, config, memory, clock }: WrittenFiles
     '/icon.svg': ({ site }) => (isKits(site) ? undefined : siteFileOf('.svg', drawTabIcon(site))),
     ...Object.fromEntries(Object.keys(brandIcons).map((name) => [name, icon(name as BrandIcon)])),
   }
-  const kept = new Map<string, { day: LandingDay; file: Promise<SiteFile | undefined> }>()
+  const kept = new Map<string, { known: LandingPages; file: Promise<SiteFile | undefined> }>()
+  const once = async (
+    key: string,
+    make: (known: LandingPages) => SiteFile | undefined | Promise<SiteFile | undefined>,
+  ): Promise<SiteFile | undefined> => {
+    const known = await now()
+    if (!known) return undefined
+    const before = kept.get(key)
+    if (before?.known === known) return before.file
+    const file = Promise.resolve(make(known))
+    kept.set(key, { known, file })
+    return file
+  }
+  const pageOf = (name: LandingPage, language: LanguageCode) =>
+    // The build has written the English page that knows nothing.
+    once(`${name} ${language}`, ({ page, day }) =>
+      day || language !== 'en-US' ? siteFileOf('.html', page(name, language)) : undefined,
+    )
   const fileOf = async (path: string): Promise<SiteFile | undefined> => {
     const make = write[path]
-    const known = make && (await day())
-    if (!known) return undefined
-    const before = kept.get(path)
-    if (before?.day === known) return before.file
-    const file = Promise.resolve(make(known))
-    kept.set(path, { day: known, file })
-    return file
+    return make && once(path, ({ day }) => day && make(day))
   }
   const fixed: Readonly<Record<string, SiteFile>> = {
     '/robots.txt': siteFileOf('.txt', robotsText(origin)),
     '/sitemap.xml': siteFileOf('.xml', sitemapText(origin)),
   }
-  return async (asked) => {
+  const asBuilt = () => undefined
+  return async (asked, language) => {
     const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked
+    const cacheControl = 'no-cache'
     // What cannot be written now is answered as it was built.
-    const file = fixed[path] ?? (await fileOf(path).catch(() => undefined))
-    return file && { file, kind: path === '/pc' ? 'phoneFrame' : 'landing', cacheControl: 'no-cache' }
+    if (path === '/pcad' || path === '/pc') {
+      const file = await pageOf(path === '/pc' ? 'pc' : 'pcad', language).catch(asBuilt)
+      return file && { file, kind: path === '/pc' ? 'phoneFrame' : 'landing', cacheControl, language }
+    }
+    const file = fixed[path] ?? (await fileOf(path).catch(asBuilt))
+    return file && { file, kind: 'landing', cacheControl }
   }
 }

@@ -13,6 +13,7 @@ import {
   StarIcon,
   TicketPercentIcon,
 } from '@kaadi/ui/icons'
+import type { LanguageCode } from '@kaadi/words/languages'
 import type { ReactNode } from 'react'
 import { unreadWords } from '../../platform/content/unread-words.ts'
 import type { Scheme } from '../../platform/device/scheme.ts'
@@ -21,7 +22,6 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { shownName } from '../../platform/session/shown-name.ts'
 import { LanguageField } from '../../platform/words/language-field.tsx'
-import type { LanguageCode } from '../../platform/words/languages.ts'
 
 export interface AccountState {
   /** Undefined until it is known. */

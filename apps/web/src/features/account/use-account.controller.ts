@@ -1,10 +1,10 @@
 import { useAction } from '@kaadi/react'
+import type { LanguageCode } from '@kaadi/words/languages'
 import { useState } from 'react'
 import { useUnreadCount } from '../../platform/content/unread.ts'
 import { useScheme } from '../../platform/device/theme.ts'
 import { useClient } from '../../platform/net/use-client.ts'
 import { useSession } from '../../platform/session/session.ts'
-import type { LanguageCode } from '../../platform/words/languages.ts'
 import { useLanguage } from '../../platform/words/use-language.ts'
 import type { AccountState } from './account.view.tsx'
 

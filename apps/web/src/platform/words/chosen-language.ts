@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages.ts'
+import type { LanguageCode } from '@kaadi/words/languages'
 import { spokenLanguage } from './speak-language.ts'
 
 /** The visitor's language for a call that writes to them; left out in English, which is written without it. */

@@ -1,6 +1,6 @@
 import { Select } from '@kaadi/ui'
 import { t } from '@kaadi/words'
-import { type LanguageCode, languages } from './languages.ts'
+import { type LanguageCode, languages } from '@kaadi/words/languages'
 import { languageFieldId } from './use-language.ts'
 
 export interface LanguageFieldProps {

@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from '@kaadi/react'
 import { type Catalogue, speak } from '@kaadi/words'
+import type { LanguageCode, OtherLanguage } from '@kaadi/words/languages'
 import type { OtherWords } from '../../languages/index.ts'
-import type { LanguageCode, OtherLanguage } from './languages.ts'
 
 /** What is spoken now. */
 export interface Spoken {

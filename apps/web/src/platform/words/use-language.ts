@@ -1,8 +1,11 @@
+import { storagePrefix } from '@kaadi/contract/constants'
 import { useStore } from '@kaadi/react'
 import { t } from '@kaadi/words'
+import type { LanguageCode } from '@kaadi/words/languages'
 import { usePlatform } from '../page/platform-context.ts'
-import type { LanguageCode } from './languages.ts'
 import { speakLanguage, spokenLanguage } from './speak-language.ts'
+
+const yearSeconds = 31_536_000
 
 /** Where the person chooses the language: it keeps the focus when everything is drawn anew. */
 export const languageFieldId = 'language'
@@ -19,6 +22,9 @@ export const useLanguage = (): readonly [language: LanguageCode, choose: (code: 
       return
     }
     language.choose(next)
+    // The landing pages, which the service writes, are read in it too.
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+    document.cookie = `${storagePrefix}language=${next}; path=/; max-age=${yearSeconds}; samesite=lax`
     requestAnimationFrame(() => document.getElementById(languageFieldId)?.focus())
   }
   return [code, (next) => void choose(next)]

@@ -1,4 +1,4 @@
-/** A language that the app speaks. Its sentences stand in `src/languages/<code>.po`; English is in the code. */
+/** A language that apps and landing pages speak. Its sentences stand in their `src/languages/<code>.po`; English is in the code. */
 export interface Language {
   /** BCP 47 */
   readonly code: LanguageCode
