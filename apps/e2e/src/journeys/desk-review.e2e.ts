@@ -146,7 +146,7 @@ it('everything that decides is in sight at 1280 × 800, the photos large, the fr
 
   await page.keyboard.press('3')
   const reasons = page.locator('.k-reason-picker-list > label')
-  expect(await reasons.count()).toBe(10)
+  expect(await reasons.count()).toBe(12)
   for (const reason of await reasons.all()) {
     expect(await inSight(reason)).toBe(true)
     expect((await boxOf(reason)).height).toBeLessThanOrEqual(36)
