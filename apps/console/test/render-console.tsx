@@ -35,6 +35,7 @@ export const aDesk = (roles: Parameters<typeof anOperator>[0] = {}): FakeServer 
       lateAtRedeemer: 0,
       payoutsWaiting: 1,
       payoutsWaitingAmount: '60000',
+      approvalsWaiting: 2,
     })
 
 /** The whole console at a path, signed in unless said otherwise. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { cardOrders } from '@kaadi/contract/card-orders'
 import { cardTypes } from '@kaadi/contract/card-types'
 import { desk } from '@kaadi/contract/desk'
+import { exchanges } from '@kaadi/contract/exchanges'
 import { withApiPrefix } from '@kaadi/contract/http'
 import { notifications } from '@kaadi/contract/notifications'
 import { withdrawals } from '@kaadi/contract/withdrawals'
@@ -10,7 +11,7 @@ import { type HttpCall, type HttpCaller, openCaller, TurnedAway } from '../http/
 import { sizesBetween } from '../http/list-sizes.ts'
 import { closedLoop } from '../measure/closed-loop.ts'
 import { familyCpuUs } from '../measure/cpu.ts'
-import { seedClaimedOrders, seedLockedQuotes } from '../setup/seed-service.ts'
+import { seedClaimedOrders, seedExchangeQuotes, seedLockedQuotes } from '../setup/seed-service.ts'
 import type { BenchContext, Measured, OpenRow, Row } from './row.ts'
 
 /** Calls to make, one after the other; undefined when what was prepared for them is used up. */
@@ -84,11 +85,23 @@ const withdraw =
     })
   }
 
+async function exchange({ database, seconds }: BenchContext): Promise<NextCall> {
+  const prefix = `bench-exchange-${++run}`
+  const count = Math.ceil(ordersPerSecond * (seconds + warmUpSeconds))
+  await seedExchangeQuotes(database.onBooks, prefix, count)
+  return counted(count, (number) =>
+    post(exchanges.make.path, names.sellerToken(1 + (number % names.sellers)), {
+      quoteId: `${prefix}-${number}`,
+    }),
+  )
+}
+
 const rows: readonly HttpRow[] = [
   { name: 'HTTP: accept an order', clients: 32, prepare: acceptOrders, transfers: 2 },
   { name: 'HTTP: accept an order', clients: 128, prepare: acceptOrders, transfers: 2 },
   { name: 'HTTP: submit an order', clients: 32, prepare: submitOrders },
   { name: 'HTTP: ask for a withdrawal', clients: 32, prepare: withdraw, transfers: 1 },
+  { name: 'HTTP: take a quoted exchange', clients: 32, prepare: exchange, transfers: 2 },
   { name: 'HTTP: bare node:http', clients: 32, isBare: true, prepare: () => () => get('/') },
   {
     name: 'HTTP: hello with all hooks',

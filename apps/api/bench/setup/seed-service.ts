@@ -45,6 +45,14 @@ const quotes = (prefix: string, count: number, status: number) => `
 export const seedLockedQuotes = (run: Run, prefix: string, count: number) =>
   run(`${quotes(prefix, count, 1)} analyze quotes`)
 
+/** Exchanges of naira for USDT that were quoted and not taken, named `{prefix}-{n}`. Each holds for the whole run. */
+export const seedExchangeQuotes = (run: Run, prefix: string, count: number) =>
+  run(`
+    insert into exchange_quotes (user_id, public_id, in_currency_id, out_currency_id, amount, gets, rate, expires_at)
+    select 1 + n % ${sellers}, '${prefix}-' || n, 1, 3, 100000, 600000, 0.0006, now() + interval '1 hour'
+    from generate_series(1, ${count}) n;
+    analyze exchange_quotes`)
+
 /** Orders under a claim of the reviewer, ready to be decided. */
 export const seedClaimedOrders = (run: Run, prefix: string, count: number) =>
   run(`

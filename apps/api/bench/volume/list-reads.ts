@@ -111,7 +111,7 @@ export const listReads: Readonly<Record<string, Read>> = {
   'blind looks that differ': rechecks({}),
   'blind looks that agree': rechecks({ view: 'agreed' }),
   'blind looks, a seller': rechecks({ search: 'many000007' }),
-  'desk stats': (on) => readStats(on),
+  'desk stats': (on) => readStats(on, { id: operatorId, publicId: 'op-1', roles: ['admin', 'treasurer'] }),
   payouts: payouts({}),
   'payouts by amount': payouts({ sort: 'amount' }),
   'payouts, a seller': payouts({ search: 'many000007' }),

@@ -43,6 +43,11 @@ describe('approvals', () => {
     expect(server.seen(payouts.page)[0]?.query.view).toBe('toRelease')
   })
 
+  it('are counted in the menu, from every page', async () => {
+    renderConsole('/payouts', aDesk(anOperator({ roles: ['treasurer'] })).on(payouts.page, aPage()))
+    expect(await screen.findByRole('link', { name: /^Approvals\s*2/ })).toBeTruthy()
+  })
+
   it('mark what a later change has overtaken, and say why', async () => {
     renderConsole('/approvals', anInbox(aChangeDetail({ isOvertaken: true, isStale: true })))
     const row = await screen.findByRole('row', { name: /Rebate from/ })

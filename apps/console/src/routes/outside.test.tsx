@@ -261,7 +261,7 @@ describe('a redeemer', () => {
     const server = aDesk().on(desk.queue, aPage(row))
     server.on(desk.stats, {
       ...{ waiting: 0, overdue: 0, claimed: 0, decidedToday: 0, atRedeemer: 2, lateAtRedeemer: 2 },
-      ...{ payoutsWaiting: 0, payoutsWaitingAmount: '0' },
+      ...{ payoutsWaiting: 0, payoutsWaitingAmount: '0', approvalsWaiting: 0 },
     })
     const { user, path } = renderConsole('/', server)
     await user.click(await screen.findByRole('link', { name: /^See them/ }))

@@ -229,6 +229,8 @@ const deskStatsFields = z.object({
   lateAtRedeemer: z.int(),
   payoutsWaiting: z.int(),
   payoutsWaitingAmount: amountSchema,
+  /** What others asked for and the caller may approve: releases, batches, adjustments, changes. */
+  approvalsWaiting: z.int(),
 })
 /** How much waits, for the head of the console. */
 export interface DeskStats extends z.infer<typeof deskStatsFields> {}

@@ -524,6 +524,7 @@ const samples: Readonly<Record<string, unknown>> = {
     lateAtRedeemer: 0,
     payoutsWaiting: 2,
     payoutsWaitingAmount: '120000',
+    approvalsWaiting: 2,
   },
   'desk.events': { giftOrderId: 'order-1' },
   'desk.order': aDeskOrder(),

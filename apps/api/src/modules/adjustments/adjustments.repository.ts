@@ -10,7 +10,7 @@ import { constraintOf, type Tx } from '../../database/index.ts'
 import { type Reader, rowsOf } from '../../database/named-read.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { AccountAddress } from '../../ledger/index.ts'
-import { pageByKey } from '../../lists/paging.ts'
+import { pageByKey, upTo } from '../../lists/paging.ts'
 import { instant, wholeNumber } from '../../lists/sort-key.ts'
 import { inCheckerRole } from '../payouts/index.ts'
 
@@ -67,6 +67,12 @@ export function pageAdjustments(
     ascending: isWaiting,
   })
 }
+
+/** How many others than the operator asked for, counted up to a limit. */
+export const adjustmentsWaiting = (operatorId: bigint) =>
+  sql<number>`(select count(*) from ${upTo(
+    sql`adjustments a where a.status = ${sql.lit(asked)} and a.asked_by <> ${operatorId}`,
+  )})`
 
 export async function findAdjustment(on: Reader, publicId: string): Promise<StoredAdjustment | undefined> {
   const rows = await rowsOf(

@@ -3,7 +3,7 @@ import { adjustmentInvariants } from './adjustments.invariants.ts'
 import { adjustmentTransitionRows } from './adjustments.reference-rows.ts'
 import { adjustmentsRoutes } from './adjustments.routes.ts'
 
-export { findAdjustment } from './adjustments.repository.ts'
+export { adjustmentsWaiting, findAdjustment } from './adjustments.repository.ts'
 export { carryOut } from './decide-adjustment.ts'
 export { describeAdjustments, findAdjustmentId, nameAdjustments } from './naming.repository.ts'
 

@@ -1,14 +1,14 @@
 import type { Change } from '@kaadi/contract/changes'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import type { StoredChange } from './changes.repository.ts'
-import { ownerOf } from './resources.ts'
+import { isCheckedBy } from './resources.ts'
 
 /** Whether an operator may decide a change: another than who made it, and not the one whom it is about. */
 export const isForAnother = ({ makerId, subject }: StoredChange, operator: SignedInOperator): boolean =>
   makerId === operator.id || subject === operator.publicId
 
 export const mayCheck = ({ resource }: StoredChange, { roles }: SignedInOperator): boolean =>
-  ownerOf(resource).checkers.some((role) => roles.includes(role))
+  isCheckedBy(resource, roles)
 
 export function toChange(stored: StoredChange, operator: SignedInOperator): Change {
   const {

@@ -4,7 +4,7 @@ import { changeInvariants } from './changes.invariants.ts'
 import { changesRoutes } from './changes.routes.ts'
 
 export { addFirstChanges, type FirstChange } from './asking/add-first-changes.ts'
-export { findChanges } from './reading/page-changes.repository.ts'
+export { changesWaiting, findChanges } from './reading/page-changes.repository.ts'
 
 export const changesModule = defineModule({
   name: 'changes',

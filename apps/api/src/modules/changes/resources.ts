@@ -1,4 +1,5 @@
 import type { ChangeResource } from '@kaadi/contract/changes'
+import type { OperatorRole } from '@kaadi/contract/operators'
 import type { Changeable } from '../../settings/changeable.ts'
 import { campaignSettings } from '../coupons/index.ts'
 import {
@@ -51,6 +52,10 @@ export interface AnyChangeable
     after: SettingValues | null,
   ) => ReturnType<Changeable<never>['weigh']>
 }
+
+/** Whether somebody of these roles decides what others ask for of a resource. */
+export const isCheckedBy = (resource: ChangeResource, roles: readonly OperatorRole[]): boolean =>
+  resources[resource].checkers.some((role) => roles.includes(role))
 
 // The schema of the call, or the row of `changes`, has paired values and resource.
 export const ownerOf = (resource: ChangeResource): AnyChangeable =>

@@ -19,6 +19,7 @@ import { payoutsWaiting } from '../payouts/index.ts'
 import { openCustody, ordersCustody, type StoredCustody } from '../redeemers/index.ts'
 import { isOwnOf } from '../risk/index.ts'
 import { ordersHandOvers, type StoredHandOver } from '../shifts/index.ts'
+import { type Approver, approvalsWaiting } from './approvals-waiting.ts'
 import {
   type SecondReviewRule,
   secondReviewRule,
@@ -186,13 +187,14 @@ export interface StoredStats extends Omit<DeskStats, 'payoutsWaitingAmount'> {
   readonly payoutsWaitingAmount: bigint
 }
 
-export async function readStats(on: Reader): Promise<StoredStats> {
+export async function readStats(on: Reader, operator: Approver): Promise<StoredStats> {
   const rows = await rowsOf(
     on,
     sql<StoredStats>`
     select
       ${deskCounts},
-      ${payoutsWaiting.count} as "payoutsWaiting", ${payoutsWaiting.amount} as "payoutsWaitingAmount"`,
+      ${payoutsWaiting.count} as "payoutsWaiting", ${payoutsWaiting.amount} as "payoutsWaitingAmount",
+      ${approvalsWaiting(operator)} as "approvalsWaiting"`,
   )
   return rows[0]!
 }

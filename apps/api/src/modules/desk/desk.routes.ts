@@ -48,7 +48,7 @@ export const deskRoutes =
       const page = await pageQueue(database, { operatorId: operator.id, isSenior: isSenior(operator) }, query)
       return { ...page, records: page.records.map((row) => toQueueRow(row, operator)) }
     })
-    bind(app, desk.stats, async () => toStats(await readStats(database)))
+    bind(app, desk.stats, async ({ operator }) => toStats(await readStats(database, operator)))
     bind(app, desk.order, ({ operator, query }) => orders.read(operator, query.giftOrderId))
     bind(app, desk.offerPrices, ({ query }) => readOfferPrices(orders, query.giftOrderId))
     bind(app, desk.events, async ({ operator, request, reply }) => {

@@ -4,6 +4,7 @@ import { payoutBatchesRoutes } from './payout-batches.routes.ts'
 import { closeBatches, closeTopic } from './sending/close-batches.job.ts'
 import { sendBatch, sendTopic } from './sending/send-batch.job.ts'
 
+export { batchesWaiting } from './reading/batches.repository.ts'
 export { closeEnded } from './sending/send-batch.repository.ts'
 
 export const payoutBatchesModule = defineModule({

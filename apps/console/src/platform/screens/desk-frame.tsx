@@ -42,6 +42,7 @@ export function DeskFrame({ place, title, titleEnd, tools, work, children }: Des
   const waits: Partial<Record<PageName, Pick<DeskPlace, 'count' | 'urgent'>>> = {
     queue: { count: stats?.waiting && countOf(stats.waiting), urgent: (stats?.overdue ?? 0) > 0 },
     payouts: { count: stats?.payoutsWaiting && countOf(stats.payoutsWaiting) },
+    approvals: { count: stats?.approvalsWaiting && countOf(stats.approvalsWaiting) },
   }
   const places = (operator ? pagesOf(operator) : []).map(
     ({ name, path, label, icon }): DeskPlace => ({

@@ -1,11 +1,13 @@
-import type { ChangeListQuery } from '@kaadi/contract/changes'
+import { type ChangeListQuery, changeResources } from '@kaadi/contract/changes'
 import type { KeyedPage } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
+import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { begins } from '../../../lists/name-search.ts'
-import { pageByKey } from '../../../lists/paging.ts'
+import { pageByKey, upTo } from '../../../lists/paging.ts'
 import { wholeNumber } from '../../../lists/sort-key.ts'
 import { changeColumns, type StoredChange } from '../changes.repository.ts'
+import { isCheckedBy } from '../resources.ts'
 
 const views: Readonly<Record<ChangeListQuery['view'], RawBuilder<boolean>>> = {
   waiting: sql`c.status = 'waiting'`,
@@ -13,6 +15,17 @@ const views: Readonly<Record<ChangeListQuery['view'], RawBuilder<boolean>>> = {
   ended: sql`c.status not in ('waiting', 'scheduled')`,
   all: sql`true`,
 }
+
+/** How many changes of others the operator may decide, counted up to a limit. */
+export const changesWaiting = ({
+  id,
+  publicId,
+  roles,
+}: Pick<SignedInOperator, 'id' | 'publicId' | 'roles'>) =>
+  sql<number>`(select count(*) from ${upTo(
+    sql`changes c where ${views.waiting} and c.maker_id <> ${id} and c.subject <> ${publicId}
+        and c.resource = any (${changeResources.filter((resource) => isCheckedBy(resource, roles))}::text[])`,
+  )})`
 
 /** By the beginning of the title, or by the id whole; the newest first. */
 export async function findChanges(on: Reader, text: string, most: number): Promise<StoredChange[]> {

@@ -4,7 +4,7 @@ import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { begins } from '../../../lists/name-search.ts'
-import { pageByKey } from '../../../lists/paging.ts'
+import { pageByKey, upTo } from '../../../lists/paging.ts'
 import { instant, wholeNumber } from '../../../lists/sort-key.ts'
 import { openingsOf, payoutColumns, payoutTables, type StoredPayout } from '../../payouts/index.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
@@ -62,6 +62,14 @@ const stands = sql`lateral (
 
 const tables = sql`(payout_batches b left join payout_batch_approvals p on p.batch_id = b.id cross join ${stands})`
 
+/** Open, built by another than the operator, and approved by nobody. */
+const isToApprove = (operatorId: bigint) =>
+  sql<boolean>`b.ended_at is null and b.made_by <> ${operatorId}
+    and not exists (select from payout_batch_approvals p where p.batch_id = b.id)`
+/** How many such batches there are, counted up to a limit. */
+export const batchesWaiting = (operatorId: bigint) =>
+  sql<number>`(select count(*) from ${upTo(sql`payout_batches b where ${isToApprove(operatorId)}`)})`
+
 /** What is open with the oldest first, what has ended with the newest end first. */
 export function pageBatches(
   on: Reader,
@@ -72,12 +80,7 @@ export function pageBatches(
   const text = query.search?.trim().toLowerCase()
   const filters: RawBuilder<boolean>[] = [
     isOpen ? sql`b.ended_at is null` : sql`b.ended_at is not null`,
-    ...(query.view === 'toApprove'
-      ? [
-          sql<boolean>`b.made_by <> ${operatorId}
-            and not exists (select from payout_batch_approvals p where p.batch_id = b.id)`,
-        ]
-      : []),
+    ...(query.view === 'toApprove' ? [isToApprove(operatorId)] : []),
     ...(query.currencyId ? [sql<boolean>`b.currency_id = ${query.currencyId}`] : []),
     ...(text ? [isFound(text)] : []),
   ]

@@ -24,6 +24,12 @@ export const payoutsWaiting = {
                        where ${isToBeTaken} and w.currency_id = ${sql.lit(defaultCurrencyId)})::bigint`,
 }
 
+/** How many releases others than the operator asked for, counted up to a limit. */
+export const releasesWaiting = (operatorId: bigint) =>
+  sql<number>`(select count(*) from ${upTo(
+    sql`${withdrawalRows} where ${isToBeTaken} and ${isOverLimit} and ${releaseAsked.byId} <> ${operatorId}`,
+  )})`
+
 const isEnded = sql<boolean>`w.status >= ${sql.lit(paid)}`
 
 const viewOf = (view: PayoutPageQuery['view'], operatorId: bigint): RawBuilder<boolean> =>

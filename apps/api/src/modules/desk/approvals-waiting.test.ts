@@ -1,0 +1,100 @@
+import { type Adjustment, adjustments } from '@kaadi/contract/adjustments'
+import { type DeskStats, desk } from '@kaadi/contract/desk'
+import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
+import type { Upload } from '@kaadi/contract/uploads'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp, type TestOperator } from '../../../test/app.ts'
+import { batchingIn } from '../../../test/batching-treasurers.ts'
+import { changing } from '../../../test/changing.ts'
+import { aPicture } from '../../../test/pictures.ts'
+import { closeSoundly } from '../../../test/sound-books.ts'
+import { aWithdrawingSeller } from '../../../test/withdrawing-seller.ts'
+import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../bank-accounts/index.ts'
+
+let bankProvider: DevelopmentBankProvider
+let app: TestApp
+let [ada, bola, senior, editor] = [] as unknown as TestOperator[]
+
+beforeAll(async () => {
+  bankProvider = await startDevelopmentBankProvider()
+  app = await createTestApp({ bankProvider })
+  ada = await app.signInOperator('treasurer')
+  bola = await app.signInOperator('treasurer')
+  senior = await app.signInOperator('senior')
+  editor = await app.signInOperator('editor')
+})
+afterAll(async () => {
+  await closeSoundly(app)
+  await bankProvider.close()
+})
+
+const waitsFor = async ({ token }: TestOperator) =>
+  (await app.call<DeskStats>(desk.stats, { token })).data.approvalsWaiting
+
+const askRelease = async () => {
+  const seller = await aWithdrawingSeller(app, 100_000_000n)
+  const { data } = await seller.withdraw('600000')
+  await app.call<PayoutDetail>(payouts.askRelease, { token: ada!.token, body: { id: data.id } })
+}
+const buildBatch = async () => {
+  const treasurers = batchingIn(app)
+  const asked = await treasurers.several(1)
+  await treasurers.build(
+    ada!,
+    asked.map(({ id }) => id),
+  )
+}
+const askAdjustment = async () => {
+  const { data } = await app.call<Upload>(adjustments.uploadEvidence, {
+    token: ada!.token,
+    body: { file: await aPicture(1) },
+  })
+  await app.call<Adjustment>(adjustments.ask, {
+    token: ada!.token,
+    body: {
+      ...{ account: 'fee', currencyId: 1, direction: 'out', amount: '20', reason: 'wrongFee' },
+      ...{ words: 'The bank charged this fee twice.', uploadId: data.uploadId },
+    },
+  })
+}
+const proposeStep = async () => {
+  const { propose } = changing(app)(editor!)
+  await propose({
+    resource: 'rebates',
+    before: null,
+    after: { currencyId: 1, fromAmount: '1000001', percent: '1.5' },
+    reason: 'As agreed on Monday.',
+  })
+}
+
+describe('what waits for a second person', () => {
+  it.each([
+    ['a release', askRelease],
+    ['a batch', buildBatch],
+    ['an adjustment', askAdjustment],
+  ])(
+    'counts %s for another treasurer, not for who asked nor for whom it is none of their work',
+    async (_, make) => {
+      const before = [
+        await waitsFor(ada!),
+        await waitsFor(bola!),
+        await waitsFor(senior!),
+        await waitsFor(editor!),
+      ]
+      await make()
+      expect([
+        await waitsFor(ada!),
+        await waitsFor(bola!),
+        await waitsFor(senior!),
+        await waitsFor(editor!),
+      ]).toEqual([before[0], before[1]! + 1, before[2], before[3]])
+    },
+  )
+
+  it('counts a change for those who check it', async () => {
+    const before = await waitsFor(senior!)
+    await proposeStep()
+    expect(await waitsFor(senior!)).toBe(before + 1)
+    expect(await waitsFor(editor!)).toBe(0)
+  })
+})

@@ -1,0 +1,25 @@
+import { adjustments } from '@kaadi/contract/adjustments'
+import type { OperatorRole } from '@kaadi/contract/operators'
+import { payoutBatches } from '@kaadi/contract/payout-batches'
+import { payouts } from '@kaadi/contract/payouts'
+import { sql } from 'kysely'
+import type { SignedInOperator } from '../../http/signed-in.ts'
+import { adjustmentsWaiting } from '../adjustments/index.ts'
+import { changesWaiting } from '../changes/index.ts'
+import { batchesWaiting } from '../payout-batches/index.ts'
+import { releasesWaiting } from '../payouts/index.ts'
+
+/** What of an operator says what they may approve. */
+export type Approver = Pick<SignedInOperator, 'id' | 'publicId' | 'roles'>
+
+/** How much waits for the operator as a second person. */
+export const approvalsWaiting = (operator: Approver) => {
+  const may = (roles: readonly OperatorRole[]) => operator.roles.some((role) => roles.includes(role))
+  const counts = [
+    changesWaiting(operator),
+    ...(may(payouts.release.roles) ? [releasesWaiting(operator.id)] : []),
+    ...(may(payoutBatches.approve.roles) ? [batchesWaiting(operator.id)] : []),
+    ...(may(adjustments.confirm.roles) ? [adjustmentsWaiting(operator.id)] : []),
+  ]
+  return sql<number>`(${sql.join(counts, sql` + `)})::integer`
+}
