@@ -141,6 +141,7 @@ const aroundPages = (server: FakeServer, role: OperatorRole): FakeServer =>
       lateAtRedeemer: 0,
       payoutsWaiting: 4,
       payoutsWaitingAmount: '240000',
+      approvalsWaiting: 4,
     })
     .on(e.operators.sessions, [anOpenSession({ isCurrent: true })])
     .on(e.operatorFactor.status, { isOn: true, since: '2026-11-20T09:00:00.000Z', recoveryCodesLeft: 3 })
