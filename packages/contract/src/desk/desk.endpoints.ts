@@ -161,7 +161,7 @@ const calls = {
     }),
     data: revealedCodeSchema,
     idempotencyKey: true,
-    errors: ['claimLost', 'revealLimitReached', 'notFound'],
+    errors: ['claimLost', 'revealLimitReached', 'ownOrder', 'notFound'],
   }),
   /** Enters the code that the reviewer read on a photo, so that the card has a fingerprint. */
   enterCode: defineEndpoint({
@@ -177,7 +177,7 @@ const calls = {
     }),
     data: deskOrderSchema,
     idempotencyKey: true,
-    errors: ['claimLost', 'cardCodeMalformed', 'cardAlreadySubmitted'],
+    errors: ['claimLost', 'cardCodeMalformed', 'cardAlreadySubmitted', 'ownOrder', 'notFound'],
   }),
   /**
    * Writes down what the issuer's balance page said of a card, with a picture of it: a finding, whether the card is paid
@@ -192,7 +192,7 @@ const calls = {
     body: balanceNoteSchema,
     data: deskOrderSchema,
     idempotencyKey: true,
-    errors: ['claimLost', 'notFound'],
+    errors: ['claimLost', 'ownOrder', 'notFound'],
   }),
   /** Stores a picture as evidence. Multipart like a seller's photo. */
   uploadEvidence: defineEndpoint({

@@ -31,6 +31,7 @@ export function createEnterCode(deps: Deps, desk: ReadDeskOrder) {
   const type = createTypeCode(deps)
 
   return async (operator: SignedInOperator, key: string, body: EnterCodeRequest): Promise<DeskOrder> => {
+    await desk.findForeign(operator, body.giftOrderId)
     await type(operator, key, { operation: 'desk.enterCode', body, lock: underLease(operator, body) })
     await renewLease(deps.database.db, holderOf(operator, body))
     return desk.read(operator, body.giftOrderId)

@@ -14,6 +14,7 @@ import {
   markOpened,
 } from '../../card-orders/index.ts'
 import { holderOf } from '../leases/lease.ts'
+import type { ReadDeskOrder } from '../read-desk-order.ts'
 import { insertReveal, waitForReveal } from './reveals.repository.ts'
 
 export interface RevealRequest {
@@ -43,10 +44,12 @@ export interface Showing {
 }
 
 /** Opens a code under a live lease. */
-export function createRevealCode(deps: Deps) {
+export function createRevealCode(deps: Deps, desk: ReadDeskOrder) {
   const show = createShowCode(deps)
-  return (operator: SignedInOperator, key: string, body: RevealRequest) =>
-    show(operator, key, { operation: 'desk.reveal', body, lock: underLease(operator, body) })
+  return async (operator: SignedInOperator, key: string, body: RevealRequest) => {
+    await desk.findForeign(operator, body.giftOrderId)
+    return show(operator, key, { operation: 'desk.reveal', body, lock: underLease(operator, body) })
+  }
 }
 
 /** The order of a live lease. */

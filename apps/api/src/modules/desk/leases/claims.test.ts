@@ -272,19 +272,27 @@ describe('claiming', () => {
   )
 
   it.each(['device', 'bank account'] as const)(
-    'leads to no verdict where a shared %s ties its holder to the seller afterwards',
+    'leads to no code and no verdict where a shared %s ties its holder to the seller afterwards',
     async (tie) => {
       const [own, kin] = [await aSellingSeller(app), await aSellingSeller(app)]
       const operator = await aReviewer(app)
       const giftOrderId = await sell([aSteamCode()], kin)
       const { order, lease } = (await operator.claim(giftOrderId)).data
       const body = await decisionOn(order, lease!, ['valid'], operator)
+      const uploadId = await operator.upload(giftOrderId)
       await app.database.asOwner(
         `update operators set email = replace('${own.email}', '@', '+desk@') where id = ${operator.id}`,
       )
       await ties[tie](app, own, kin)
       expect(await operator.decide(body)).toMatchObject({ status: 403, code: 1606 })
       const { leaseToken } = lease!
+      const held = { giftOrderId, leaseToken, cardId: order.cards[0]!.cardId }
+      const acts = [
+        operator.open(giftOrderId, leaseToken, held.cardId),
+        operator.call('enterCode', { ...held, code: aSteamCode() }),
+        operator.call('noteBalance', { ...held, balance: '0', uploadId }),
+      ]
+      for (const reply of await Promise.all(acts)) expect(reply).toMatchObject({ status: 403, code: 1606 })
       expect(
         await operator.call('cancel', { giftOrderId, leaseToken, words: 'Asked to by mail.' }),
       ).toMatchObject({ status: 403, code: 1606 })

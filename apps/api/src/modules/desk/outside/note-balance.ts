@@ -15,6 +15,7 @@ import { findOwnPicture, insertFinding } from './findings.repository.ts'
 export function createNoteBalance({ database: { db }, vault, ids }: Deps, desk: ReadDeskOrder) {
   return async (operator: SignedInOperator, key: string, body: BalanceNote): Promise<DeskOrder> => {
     const { giftOrderId, cardId, balance, uploadId } = body
+    await desk.findForeign(operator, giftOrderId)
     const owner = { userId: operator.id, realm: 'operator', key } as const
     const request = keyedRequest(vault, { ...owner, operation: 'desk.noteBalance', body })
     await withIdempotency(db, request, async (tx) => {
