@@ -27,6 +27,7 @@ export const accessMatrix: Readonly<Record<string, string>> = {
   'desk.renew': 'reviewer senior admin',
   'desk.release': 'reviewer senior admin',
   'desk.reveal': 'reviewer senior admin',
+  'desk.comparePhotos': 'reviewer senior admin',
   'desk.enterCode': 'reviewer senior admin',
   'desk.uploadEvidence': 'reviewer senior admin',
   'desk.noteBalance': 'reviewer senior admin',

@@ -252,6 +252,15 @@ export function repeatedSales(app: TestApp, { reviewer }: TradingDesk) {
         afterwards: () => decideOn(held),
       }
     }),
+    'desk.comparePhotos': byReviewer(async (seller) => {
+      const held = await claimed(seller)
+      const { giftOrderId } = held.order
+      return {
+        body: { giftOrderId, leaseToken: held.lease!.leaseToken },
+        other: { leaseToken: 'of another claim' },
+        afterwards: () => decideOn(held),
+      }
+    }),
     'desk.enterCode': byReviewer(async (seller) => {
       const { giftOrderId } = await withPhotos(seller)
       const held = await made(reviewer.claim(giftOrderId))

@@ -1,4 +1,4 @@
-import { cardOrderStatus, cardStatus } from '@kaadi/contract/card-orders'
+import { cardOrderStatus, cardStatus, type RevealPurpose } from '@kaadi/contract/card-orders'
 import type { Invariant } from './invariant.ts'
 
 const {
@@ -15,6 +15,8 @@ const {
   replaced,
   reversed,
 } = cardOrderStatus
+
+const photoCompared: RevealPurpose = 'photoCompared'
 
 /** What an order brought its seller, and what of it the promotions paid. */
 const credits = `(
@@ -93,14 +95,15 @@ export const cardOrderInvariants: readonly Invariant[] = [
       from code_reveals r
       left join card_orders o on o.user_id = r.user_id and o.id = r.order_id
       where o.id is null or length(trim(r.purpose)) < 3 or r.operator_id is null or r.created_at < o.created_at
-         or not exists (
+         -- A photo that another order's is compared with is looked at whatever became of its own order.
+         or r.purpose <> '${photoCompared}' and (not exists (
            select from order_events e
            where e.user_id = r.user_id and e.order_id = r.order_id and e.to_status = ${claimed}
              and e.created_at <= r.created_at)
          or exists (
            select from order_cards k
            where k.user_id = r.user_id and k.order_id = r.order_id and k.position = r.position
-             and k.shredded_at < r.created_at)`,
+             and k.shredded_at < r.created_at))`,
   },
   {
     id: 'I27',

@@ -450,6 +450,30 @@ describe('a review', () => {
     },
   )
 
+  it('puts a photo that was sent before beside the one that looks like it', async () => {
+    const earlier = {
+      ...{ giftOrderId: 'o9' as never, tradeNumber: 'GC-2611-20-00009', sellerName: 'kofi' },
+      ...{ bySameSeller: false, createTime: '2026-11-20T10:00:00.000Z' },
+    }
+    const found = { kind: 'photo' as const, result: 'bad' as const, orders: [earlier], sellers: [], count: 0 }
+    const pair = {
+      ...{ uploadId: 'upload-1' as never, exact: false, order: earlier },
+      photo: { uploadId: 'upload-9' as never, url: '/object/photo?id=upload-9' },
+    }
+    const unseen = { ...pair, photo: null }
+    const server = aDesk()
+      .on(desk.order, { ...mine(), checks: [found] })
+      .on(desk.comparePhotos, [pair, unseen])
+    const { user } = show(server)
+    await isHeld()
+    await user.click(screen.getByRole('button', { name: 'Show them side by side' }))
+    const shown = await screen.findByRole('img', { name: /Sent with GC-2611-20-00009/ })
+    expect(shown.getAttribute('src')).toContain('upload-9')
+    expect(screen.getByText(/A photo is not shown/)).toBeTruthy()
+    expect(server.seen(desk.comparePhotos)[0]?.body).toMatchObject({ leaseToken: expect.any(String) })
+    await expectAccessible()
+  })
+
   it('says to whoever would pay much more than the first that a senior decides', async () => {
     const second = {
       ...{ firstBy: 'Bola Ade', secondBy: 'Ngozi Eze', byMe: true },

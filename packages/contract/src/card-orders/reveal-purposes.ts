@@ -9,6 +9,7 @@ export const revealPurposes = {
   redeem: 'Redeemed the card',
   secondLook: 'Looked at the card a second time',
   photosOpened: 'Opened the photos for review',
+  photoCompared: 'Looked at a photo again',
   codeEntered: 'Typed the code from the photo',
   handedToRedeemer: 'Shown to a company that redeems cards',
 } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cardOrderIdSchema, instantSchema } from '../primitives/index.ts'
+import { cardOrderIdSchema, instantSchema, type Named, uploadIdSchema } from '../primitives/index.ts'
 
 /** What the machine looks at before a person does. */
 export const deskCheckKinds = [
@@ -21,6 +21,20 @@ const checkedOrderSchema = z.object({
   bySameSeller: z.boolean(),
   createTime: instantSchema,
 })
+
+const comparedPhotoFields = z.object({
+  /** The photo of the order that is looked at. */
+  uploadId: uploadIdSchema,
+  /** Whether every byte is the same. */
+  exact: z.boolean(),
+  order: checkedOrderSchema,
+  /** The photo of the other order; null where its seller is the caller's own. */
+  photo: z.nullable(z.object({ uploadId: uploadIdSchema, url: z.string() })),
+})
+/** A photo of an order beside one that another order shows. */
+export interface ComparedPhoto extends z.infer<typeof comparedPhotoFields> {}
+/** A photo of an order beside one that another order shows: the same, or nearly. */
+export const comparedPhotoSchema: Named<ComparedPhoto, typeof comparedPhotoFields.shape> = comparedPhotoFields
 
 /** One automatic check of an order with its evidence. It never decides by itself. */
 export const deskCheckSchema = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { cardOrderIdSchema, keyedPageOf } from '../primitives/index.ts'
 import { uploadSchema } from '../uploads/upload.schema.ts'
+import { comparedPhotoSchema } from './check.schema.ts'
 import {
   decideRequestSchema,
   deskCancelSchema,
@@ -162,6 +163,21 @@ const calls = {
     data: revealedCodeSchema,
     idempotencyKey: true,
     errors: ['claimLost', 'revealLimitReached', 'ownOrder', 'notFound'],
+  }),
+  /**
+   * Shows the photos of other orders that are the same as one of this order, or nearly, under a live claim: their addresses
+   * answer while it lasts. Each showing is written on the log that the other order's seller reads.
+   */
+  comparePhotos: defineEndpoint({
+    method: 'POST',
+    path: '/ops/desk/comparePhotos',
+    summary: 'Show photos that were sent before',
+    auth: 'operator',
+    roles: reviewers,
+    body: z.object(leased.shape),
+    data: z.array(comparedPhotoSchema),
+    idempotencyKey: true,
+    errors: ['claimLost', 'ownOrder', 'notFound'],
   }),
   /** Enters the code that the reviewer read on a photo, so that the card has a fingerprint. */
   enterCode: defineEndpoint({

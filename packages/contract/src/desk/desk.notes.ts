@@ -22,6 +22,7 @@ export const deskNotes: NotesOf<DeskEndpoints> = {
   release: { source: { decision: 46 } },
   handOver: { source: { decision: 115 }, units: inWalletCurrency },
   reveal: { source: { decision: 46 } },
+  comparePhotos: { source: { decision: 150 } },
   enterCode: { source: { decision: 46 }, units: inWalletCurrency },
   noteBalance: { source: { decision: 127 }, units: `${inWalletCurrency}; balances in the card’s own` },
   uploadEvidence: { source: { decision: 46 }, units: 'sizes in pixels and bytes' },

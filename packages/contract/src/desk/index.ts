@@ -1,4 +1,4 @@
-export { deskCheckKinds, deskCheckSchema } from './check.schema.ts'
+export { type ComparedPhoto, comparedPhotoSchema, deskCheckKinds, deskCheckSchema } from './check.schema.ts'
 export { type DeskEndpoints, desk } from './desk.endpoints.ts'
 export {
   type CardDecision,

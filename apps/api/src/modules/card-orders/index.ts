@@ -28,9 +28,11 @@ export {
 } from './at-the-desk/leases.repository.ts'
 export { findSealedCard, insertCode, markOpened } from './at-the-desk/opened-cards.repository.ts'
 export {
+  readComparedPhotos,
   readOrderChecks,
   type StoredCheckedOrder,
   type StoredChecks,
+  type StoredComparedPhoto,
 } from './at-the-desk/order-checks.repository.ts'
 export {
   decidedSince,

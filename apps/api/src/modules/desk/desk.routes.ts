@@ -8,6 +8,7 @@ import { doorRefusal } from '../../http/endpoint-guards.ts'
 import { bearerToken } from '../../http/signed-in.ts'
 import { createEventServer } from '../notifications/index.ts'
 import { createUploadsService, deskViewer } from '../uploads/index.ts'
+import { createComparePhotos } from './checking/compare-photos.ts'
 import { createEnterCode } from './codes/enter-code.ts'
 import { createRevealCode } from './codes/reveal-code.ts'
 import { createDecideOrder } from './deciding/decide-order.ts'
@@ -32,6 +33,7 @@ export const deskRoutes =
     const orders = createReadDeskOrder(deps)
     const leases = createLeases(deps, orders)
     const reveal = createRevealCode(deps, orders)
+    const comparePhotos = createComparePhotos(deps, orders)
     const enterCode = createEnterCode(deps, orders)
     const decide = createDecideOrder(deps, orders)
     const cancel = createCancelOrder(deps, orders)
@@ -89,6 +91,15 @@ export const deskRoutes =
     bind(app, desk.reveal, ({ operator, idempotencyKey, body }) => reveal(operator, idempotencyKey, body), {
       told,
     })
+    bind(
+      app,
+      desk.comparePhotos,
+      ({ operator, idempotencyKey, body }) => comparePhotos(operator, idempotencyKey, body),
+      {
+        told: ({ body }, compared) =>
+          compared && { order: body.giftOrderId, beside: compared.map(({ order }) => order.tradeNumber) },
+      },
+    )
     bind(
       app,
       desk.enterCode,

@@ -14,7 +14,10 @@ interface FoundSeller extends KnownSeller {
   readonly isOwn: boolean
 }
 
-/** Whether an account is an operator's own: it has their mailbox, or shares a device or a bank account with one that has. */
+/**
+ * Whether an account is an operator's own: it has their mailbox, or shares a device or a bank account with one that has.
+ * `userId` may be a column of the statement around it, whose aliases are `o` and the like: those in here are others.
+ */
 export const isOwnOf = (
   operatorEmail: string | RawBuilder<unknown>,
   userId: RawBuilder<unknown>,
@@ -22,10 +25,10 @@ export const isOwnOf = (
   exists (
     select from seller_mailboxes own where own.mailbox = mailbox_of(${operatorEmail}) and (
       own.user_id = ${userId}
-      or exists (select from device_fingerprints t join device_fingerprints o on o.fingerprint = t.fingerprint
-                 where t.user_id = ${userId} and o.user_id = own.user_id)
-      or exists (select from bank_account_fingerprints t join bank_account_fingerprints o on o.fingerprint = t.fingerprint
-                 where t.user_id = ${userId} and o.user_id = own.user_id)))`
+      or exists (select from device_fingerprints theirs join device_fingerprints ours on ours.fingerprint = theirs.fingerprint
+                 where theirs.user_id = ${userId} and ours.user_id = own.user_id)
+      or exists (select from bank_account_fingerprints theirs join bank_account_fingerprints ours on ours.fingerprint = theirs.fingerprint
+                 where theirs.user_id = ${userId} and ours.user_id = own.user_id)))`
 
 /**
  * Whom an operator acts on. Nobody acts on an account of their own: one with their mailbox, or one that shares a device or a

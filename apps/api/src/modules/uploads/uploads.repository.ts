@@ -76,6 +76,13 @@ export const deskMaySee = async (on: On, publicId: string, sessionHash: Buffer):
                        where f.user_id = a.user_id and f.order_id = a.order_id and f.upload_id = u.id)
             or exists (select from appeal_pictures p
                        where p.user_id = a.user_id and p.appeal_id = a.id and p.upload_id = u.id)))
+      -- What looks like a photo of an order that the session holds (desk/checking/compare-photos.ts).
+      or exists (
+        select from orders_under_claim o join shown_photos p on p.user_id = o.user_id and p.order_id = o.order_id
+        join uploads mine on mine.id = p.upload_id
+        where o.session_hash = s.token_hash and u.user_id is not null and u.order_id <> mine.order_id
+          and (u.sha256 = mine.sha256
+            or bit_count(u.dhash # mine.dhash) <= ${nearness} and bit_count(mine.dhash) > ${nearness}))
       or exists (select from rechecks_in_hand r join shown_photos p on p.user_id = r.user_id and p.order_id = r.order_id
                  where r.operator_id = s.operator_id and p.upload_id = u.id)
       or (s.operator_id in (select p.id from console_operators p where p.roles && '{senior,admin}')
@@ -198,6 +205,8 @@ export async function findOwnPicture(
 
 export interface SamePicture {
   readonly uploadId: bigint
+  /** The picture of the other order. */
+  readonly twinId: bigint
   /** An order of someone, perhaps the same seller, that has this picture or nearly this one. */
   readonly orderId: bigint
   readonly orderOf: bigint
@@ -208,7 +217,7 @@ export interface SamePicture {
 /** Orders that already have one of these pictures, as seen in the last 180 days. Seller's photos alone are compared. */
 export async function findSamePictures(on: On, uploadIds: readonly bigint[]): Promise<SamePicture[]> {
   const { rows } = await sql<SamePicture>`
-    select distinct on (mine.id, other.order_id) mine.id as "uploadId", other.order_id as "orderId", other.user_id as "orderOf",
+    select distinct on (mine.id, other.order_id) mine.id as "uploadId", other.id as "twinId", other.order_id as "orderId", other.user_id as "orderOf",
            other.user_id = mine.user_id as "sameSeller", other.sha256 = mine.sha256 as exact
     from uploads mine cross join lateral (
       select * from uploads where sha256 = mine.sha256

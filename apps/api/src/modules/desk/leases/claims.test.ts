@@ -303,6 +303,28 @@ describe('claiming', () => {
     },
   )
 
+  it('goes on for an operator who sells themself, with orders of people they have nothing to do with', async () => {
+    const [own, kin, stranger] = [
+      await aSellingSeller(app),
+      await aSellingSeller(app),
+      await aSellingSeller(app),
+    ]
+    const operator = await aReviewer(app)
+    await app.database.asOwner(
+      `update operators set email = replace('${own.email}', '@', '+desk@') where id = ${operator.id}`,
+    )
+    await ties.device(app, own, kin)
+    expect((await operator.settle(await sell([aSteamCode()], stranger))).data.order.orderStatus).toBe(10)
+    const giftOrderId = await sell([aSteamCode()], stranger)
+    await app.database.asOwner(
+      `update card_orders set queue_at = now() - interval '3 days' where public_id = '${giftOrderId}'`,
+    )
+    await app.call(shifts.start, { token: operator.token, body: {} })
+    const next = await operator.call<DeskOrder | null>('takeNext', {})
+    expect(next.data?.order.giftOrderId).toBe(giftOrderId)
+    expect((await operator.settle(giftOrderId)).data.order.orderStatus).toBe(10)
+  })
+
   it('is not possible for own orders, decided ones and unknown ones', async () => {
     const own = await aSellingSeller(app, { email: 'double@kaadi.example' })
     const double = await aReviewer(app)

@@ -1,10 +1,13 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
+import { describeError } from '@kaadi/core/errors'
+import { Button } from '@kaadi/ui'
 import { CheckList } from '@kaadi/ui/desk'
 import { type Message, msg, t } from '@kaadi/words'
 import type { ReactNode } from 'react'
 import { Link } from '../../../platform/navigation/link.tsx'
 import { orderPath } from '../../../platform/navigation/paths.ts'
 import { deskTime } from '../../../platform/time/desk-time.ts'
+import type { ReviewViewProps } from './review-props.ts'
 
 type Check = DeskOrder['checks'][number]
 
@@ -18,8 +21,14 @@ const names: Readonly<Record<Check['kind'], Message>> = {
   format: msg('Format of the code'),
 }
 
+/** Puts photos that were sent before beside those of the order; without a claim nobody can. */
+export type Comparison = Pick<ReviewViewProps, 'comparePhotos' | 'compared' | 'leaseToken'>
+
 /** What the machine found, each with what shows it. */
-export function OrderChecks({ order: { checks, flags } }: { readonly order: DeskOrder }) {
+export function OrderChecks({
+  order: { checks, flags },
+  ...comparison
+}: { readonly order: DeskOrder } & Comparison) {
   const told = flags.filter(({ kind }) => checks.length === 0 || !kind.startsWith('duplicate'))
   if (checks.length + told.length === 0) return null
   return (
@@ -34,10 +43,33 @@ export function OrderChecks({ order: { checks, flags } }: { readonly order: Desk
           id: check.kind,
           label: t(names[check.kind]),
           result: check.result,
-          detail: evidenceOf(check),
+          detail: (
+            <>
+              {evidenceOf(check)}
+              {check.kind === 'photo' && check.result === 'bad' && <ComparePhotos {...comparison} />}
+            </>
+          ),
         })),
       ]}
     />
+  )
+}
+
+function ComparePhotos({ comparePhotos: { run, error, isRunning }, compared, leaseToken }: Comparison) {
+  if (leaseToken === undefined) return null
+  return (
+    <span>
+      <Button size="small" variant="secondary" loading={isRunning} onClick={() => void run(null)}>
+        {t('Show them side by side')}
+      </Button>
+      {error !== undefined && (
+        <b className="c-error" role="alert">
+          {describeError(error)}
+        </b>
+      )}
+      {compared.some(({ photo }) => photo === null) &&
+        t('A photo is not shown: its seller is somebody whom you may not judge.')}
+    </span>
   )
 }
 

@@ -5,7 +5,7 @@ import { t } from '@kaadi/words'
 import { InLedger } from '../../../platform/navigation/in-ledger.tsx'
 import { deskTime } from '../../../platform/time/desk-time.ts'
 import { orderActivity } from './order-activity.ts'
-import { OrderChecks } from './order-checks.view.tsx'
+import { type Comparison, OrderChecks } from './order-checks.view.tsx'
 
 const offerWords = ({ currencyId, payout }: DeskOrder['order'], offered: string): string => {
   const { symbol } = walletCurrency(currencyId)
@@ -16,7 +16,7 @@ const offerWords = ({ currencyId, payout }: DeskOrder['order'], offered: string)
 }
 
 /** What is known besides, below the photos. */
-export function OrderFacts({ order: desk }: { order: DeskOrder }) {
+export function OrderFacts({ order: desk, ...comparison }: { order: DeskOrder } & Comparison) {
   const { order, seller } = desk
   return (
     <>
@@ -32,7 +32,7 @@ export function OrderFacts({ order: desk }: { order: DeskOrder }) {
           ...(order.fId ? [{ label: t('Sent again after'), value: order.fId }] : []),
         ]}
       />
-      <OrderChecks order={desk} />
+      <OrderChecks order={desk} {...comparison} />
       {/* Closed until somebody asks: the room is the photos'. */}
       <details>
         <summary>{t('What happened')}</summary>

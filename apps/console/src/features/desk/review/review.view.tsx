@@ -38,7 +38,7 @@ export function ReviewView(props: ReviewViewProps) {
       aria-label={t('Order {number}', { number: order.tradeNumber })}
       head={<OrderLine order={desk} />}
       images={<Photos {...props} />}
-      facts={<OrderFacts order={desk} />}
+      facts={<OrderFacts {...props} />}
       decision={
         <DecisionBar
           decisions={[
@@ -121,7 +121,7 @@ const secondTitle = (byMe: boolean, agreed: boolean | null): string => {
   return byMe ? t('You judged this one: another reviewer looks at it') : t('A second reviewer looks at it')
 }
 
-function Photos({ order: { order }, leaseToken, claim }: ReviewViewProps) {
+function Photos({ order: { order }, leaseToken, claim, compared }: ReviewViewProps) {
   const images = order.cards.flatMap((card) =>
     card.photos.map((photo) => ({
       id: photo.uploadId,
@@ -132,6 +132,28 @@ function Photos({ order: { order }, leaseToken, claim }: ReviewViewProps) {
           : photo.kind,
     })),
   )
+  const earlier = compared.filter(({ photo }) => photo !== null)
+  if (earlier.length > 0)
+    return (
+      <ImageCompare
+        key="earlier"
+        images={[
+          ...images,
+          ...earlier.map(({ photo, order: { tradeNumber } }) => ({
+            id: photo!.uploadId,
+            src: photo!.url,
+            label: t('Sent with {tradeNumber}', { tradeNumber }),
+          })),
+        ]}
+        start={[
+          Math.max(
+            0,
+            images.findIndex(({ id }) => id === earlier[0]!.uploadId),
+          ),
+          images.length,
+        ]}
+      />
+    )
   if (leaseToken !== undefined || images.length > 0) return <ImageCompare images={images} />
   return (
     <EmptyState title={t('Photos are locked')}>

@@ -11,6 +11,7 @@ import { isRefusal } from '../taking-back/held-refusals.ts'
 import { useRefusal } from '../taking-back/use-refusal.ts'
 import type { ChosenPurpose } from './chosen-purpose.ts'
 import { useClaim } from './use-claim.ts'
+import { useComparison } from './use-comparison.ts'
 import {
   type Drafts,
   decisionsOf,
@@ -78,6 +79,7 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown, 
     keep(cancelled)
     await onDecided(cancelled)
   })
+  const comparison = useComparison({ leased, watched, leaseToken })
   const outside = useOutside({ giftOrderId, leased, watched, keep, onGiven: onDecided })
   const { reset } = decide
   // What was refused under an earlier claim says nothing of this one.
@@ -110,6 +112,7 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown, 
     decide,
     cancel,
     ...outside,
+    ...comparison,
   }
 }
 
