@@ -49,7 +49,7 @@ try {
     played.push(await playPart(part, { seed, seconds, isShort: options.short, stage, log }))
   }
 } finally {
-  await stage.remove()
+  await stage.breakOff()
 }
 process.stdout.write(`\n${formatReport(played, seed)}\n`)
 process.exit(played.some(({ row }) => row.faults.length > 0) ? 1 : 0)

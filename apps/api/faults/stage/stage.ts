@@ -8,8 +8,7 @@ import { mountDisk } from './small-disk.ts'
 
 export interface Stage {
   readonly openService: (options?: ServiceOptions) => Promise<FaultService>
-  readonly remove: () => Promise<void>
-  /** As `remove`, with what is still running: services have process groups of their own, which Ctrl-C does not reach. */
+  /** Removes everything, with what is still running: services have process groups of their own, which Ctrl-C does not reach. */
   readonly breakOff: () => Promise<void>
 }
 
@@ -46,7 +45,6 @@ export async function openStage(log: (line: string) => void): Promise<Stage> {
       if (options.isStarted !== false) await service.start()
       return service
     },
-    remove: () => rm(home, { recursive: true, force: true }),
     breakOff: async () => {
       for (const service of opened.reverse()) await service.remove().catch(() => undefined)
       await rm(home, { recursive: true, force: true })
