@@ -32,8 +32,8 @@ create table withdrawals (
   fee_off_percent integer not null default 0,
   net bigint not null generated always as (amount - fee) stored,
   bank_account_id bigint not null,
-  -- It was asked for in the account's first day, and counts against its cap.
-  to_new_account boolean not null default false,
+  -- It was asked for while the account was new, and counts against the cap that began then.
+  new_account_cap_at timestamptz,
   -- The failed one that this one sends again.
   retry_of bigint,
   -- The seller's rule asked for it, not their hand.
@@ -121,13 +121,16 @@ create table withdrawal_days (
   constraint withdrawal_days_not_negative check (amount >= 0)
 );
 
--- What was asked for to an account in its first day. Locked by whoever asks, so that the cap holds in parallel.
+-- What was asked for to an account while it was new, whoever saved it and however often: by the account's fingerprint. A cap holds
+-- for the hours that an account is new, from the first that counts against it. Locked by whoever asks, so that it holds in parallel.
 create table withdrawal_first_days (
-  user_id bigint not null,
-  bank_account_id bigint not null,
+  fingerprint bytea not null,
+  began_at timestamptz not null,
+  ends_at timestamptz not null,
   amount bigint not null,
   most bigint not null,
-  constraint withdrawal_first_days_pkey primary key (user_id, bank_account_id),
+  constraint withdrawal_first_days_pkey primary key (fingerprint),
+  constraint withdrawal_first_days_have_an_end check (ends_at >= began_at),
   constraint withdrawal_first_days_within_limit check (amount <= most),
   constraint withdrawal_first_days_not_negative check (amount >= 0)
 );
@@ -135,7 +138,7 @@ create table withdrawal_first_days (
 call row_rules('withdrawals',
   stays => true,
   digest => '{user_id, id, public_id, currency_id, amount, fee, bank_account_id, provider_reference}',
-  frozen => '{user_id, id, public_id, currency_id, amount, fee, fee_off_percent, bank_account_id, to_new_account, retry_of,
+  frozen => '{user_id, id, public_id, currency_id, amount, fee, fee_off_percent, bank_account_id, new_account_cap_at, retry_of,
               by_rule, provider_reference, created_at, head_start_minutes}',
   frozen_rule => 'withdrawals_frozen',
   frozen_says => 'what was asked for never changes',
@@ -158,15 +161,20 @@ call row_rules('withdrawals',
     where d.user_id = back.user_id and d.currency_id = back.currency_id and d.day = back.day$$
   ], [
     'm.status in (20, 21, 22, 23)',
-    $$-- Nor against the first day of its account.
-    update withdrawal_first_days d set amount = d.amount - back.amount
-    from (
-      select n.user_id, n.bank_account_id, sum(n.amount) as amount
+    $$-- Nor against the cap of its new account, which others may share: in the order in which who asks locks them.
+    with back as materialized (
+      select f.fingerprint, n.new_account_cap_at as began_at, sum(n.amount) as amount
       from new_rows n join old_rows o on o.user_id = n.user_id and o.id = n.id
-      where n.status <> o.status and n.status in (20, 21, 22, 23) and n.to_new_account
+      join bank_account_fingerprints f on f.user_id = n.user_id and f.account_id = n.bank_account_id
+      where n.status <> o.status and n.status in (20, 21, 22, 23) and n.new_account_cap_at is not null
       group by 1, 2
-    ) back
-    where d.user_id = back.user_id and d.bank_account_id = back.bank_account_id$$
+    ), held as materialized (
+      select d.fingerprint, d.began_at, b.amount from withdrawal_first_days d
+      join back b on b.fingerprint = d.fingerprint and b.began_at = d.began_at
+      order by d.fingerprint for no key update of d
+    )
+    update withdrawal_first_days d set amount = d.amount - h.amount
+    from held h where h.fingerprint = d.fingerprint and h.began_at = d.began_at$$
   ], [
     'm.status in (23)',
     $$-- What its seller said of the payment is over: it came back (0164-payout-traces.sql).

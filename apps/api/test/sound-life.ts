@@ -249,10 +249,11 @@ const [available, held] = ['ledger_user_available(7, 1)', 'ledger_user_held(7, 1
 const [provider, fee] = [`ledger_payout('manual', 1)`, `ledger_desk('fee', 1)`]
 
 const ask = (id: number) => `
-  insert into withdrawals (user_id, id, public_id, currency_id, amount, fee, bank_account_id, to_new_account,
+  insert into withdrawals (user_id, id, public_id, currency_id, amount, fee, bank_account_id, new_account_cap_at,
                            provider_reference)
-  values (7, ${id}, 'w${id}', 1, 10000, 50, 1, true, 'kaadi-payout-000${id}');
-  insert into withdrawal_first_days (user_id, bank_account_id, amount, most) values (7, 1, 10000, 1000000)
+  values (7, ${id}, 'w${id}', 1, 10000, 50, 1, now(), 'kaadi-payout-000${id}');
+  insert into withdrawal_first_days (fingerprint, began_at, ends_at, amount, most)
+  values (sha256('number'), now(), now() + interval '24 hours', 10000, 1000000)
   on conflict on constraint withdrawal_first_days_pkey do update set amount = withdrawal_first_days.amount + 10000;
   insert into withdrawal_days (user_id, currency_id, day, amount, most)
   values (7, 1, (now() at time zone 'utc')::date, 10000, 1000000)

@@ -11,6 +11,8 @@ export const pin = '718204'
 /** A seller who can withdraw: with a PIN, a saved bank account and a balance in kobo. */
 export interface WithdrawingSeller extends SignedUp {
   readonly account: BankAccount
+  /** Of the account. */
+  readonly accountNumber: string
   readonly withdraw: (
     amount: string,
     options?: { readonly idempotencyKey?: string; readonly body?: object },
@@ -24,13 +26,15 @@ export const anAccountNumber = (): string => String(lastNumber++)
 export async function aWithdrawingSeller(app: TestApp, balance: bigint): Promise<WithdrawingSeller> {
   const seller = await app.signUpUser()
   await setPin(app, seller)
-  const reply = await addAccount(app, seller, { accountNumber: anAccountNumber() })
+  const accountNumber = anAccountNumber()
+  const reply = await addAccount(app, seller, { accountNumber })
   if (reply.code !== 0) throw new Error(`The account was refused: ${reply.msg}`)
   if (balance > 0n) await fund(app.database, { userId: seller.id, amount: balance })
   const account = reply.data
   return {
     ...seller,
     account,
+    accountNumber,
     withdraw: (amount, { idempotencyKey, body } = {}) =>
       app.call<Withdrawal>(withdrawals.request, {
         token: seller.token,

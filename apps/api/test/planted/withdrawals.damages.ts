@@ -242,8 +242,18 @@ export const withdrawalDamages: readonly Damage[] = [
   ['I91', 'what counts against a first day deleted', `delete from withdrawal_first_days`],
   [
     'I91',
-    'a first day of an account that nobody withdrew to',
-    `update withdrawal_first_days set bank_account_id = bank_account_id + 1000`,
+    'a cap of an account that nobody withdrew to',
+    `update withdrawal_first_days set fingerprint = sha256(fingerprint)`,
+  ],
+  [
+    'I91',
+    'a cap that was begun anew for an account removed and added again',
+    `insert into bank_accounts (user_id, id, public_id, bank_code, currency_id, sealed_number, number_fingerprint,
+                                account_ending, account_name, status, removed_at)
+     select user_id, id + ${nobody}, public_id || '-again', bank_code, currency_id, sealed_number, number_fingerprint,
+            account_ending, account_name, 3, now() from bank_accounts;
+     update withdrawals set bank_account_id = bank_account_id + ${nobody} where id = ${asked};
+     update withdrawal_first_days set amount = amount - 10000`,
   ],
   [
     'I41',

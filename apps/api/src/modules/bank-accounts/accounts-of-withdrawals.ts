@@ -7,7 +7,7 @@ import type { Tables } from '../../database/index.ts'
  * there and of their currency, with the account locked against its removal until commit; and whether it `is_new`.
  */
 export const lockPayoutAccounts = (rows: string): string => `
-    select f.*, a.created_at > now() - r.new_for as is_new from ${rows} f
+    select f.*, a.created_at > now() - r.new_for as is_new, r.new_for, a.number_fingerprint as fingerprint from ${rows} f
     join new_account_rules r on r.currency_id = f.currency_id
     join bank_accounts a on a.user_id = f.user_id and a.id = f.account_id
                         and a.status <> ${bankAccountStatus.removed} and a.currency_id = f.currency_id

@@ -67,18 +67,21 @@ export const withdrawalInvariants: readonly Invariant[] = [
   {
     id: 'I91',
     title:
-      'What counts against the first day of an account is what was asked for in it and did not come back',
+      'What counts against the cap of a new account is what all its holders asked for under it and did not come back',
     sql: `
-      select coalesce(d.user_id, w.user_id) as user_id, coalesce(d.bank_account_id, w.bank_account_id) as bank_account_id,
-             d.amount as counted, w.least, w.most
+      select coalesce(encode(d.fingerprint, 'hex'), w.account) as account, d.amount as counted, w.least, w.most
       from withdrawal_first_days d
       full join (
-        select user_id, bank_account_id,
-               coalesce(sum(amount) filter (where status not in (${rejected}, ${failed}, ${cancelled}, ${returned})), 0) as least,
-               coalesce(sum(amount) filter (where status not in (${rejected}, ${failed}, ${cancelled})), 0) as most
-        from withdrawals where to_new_account group by 1, 2
-      ) w on w.user_id = d.user_id and w.bank_account_id = d.bank_account_id
-      where coalesce(d.amount, 0) not between coalesce(w.least, 0) and coalesce(w.most, 0)`,
+        select encode(f.fingerprint, 'hex') as account, w.new_account_cap_at as began_at,
+               coalesce(sum(w.amount) filter (where w.status not in (${rejected}, ${failed}, ${cancelled}, ${returned})), 0) as least,
+               coalesce(sum(w.amount) filter (where w.status not in (${rejected}, ${failed}, ${cancelled})), 0) as most
+        from withdrawals w join bank_account_fingerprints f on f.user_id = w.user_id and f.account_id = w.bank_account_id
+        where w.new_account_cap_at is not null group by 1, 2
+      ) w on w.account = encode(d.fingerprint, 'hex') and w.began_at = d.began_at
+      where coalesce(d.amount, 0) not between coalesce(w.least, 0) and coalesce(w.most, 0)
+        -- What counted against a cap before this one is over.
+        and (d.fingerprint is not null or not exists (
+          select from withdrawal_first_days o where encode(o.fingerprint, 'hex') = w.account and o.began_at > w.began_at))`,
   },
   {
     id: 'I85',

@@ -169,7 +169,8 @@ const destinations = sql`coalesce((
                                            'confirmMinutes', n.confirm_minutes) end))
   from payout_accounts a join bank_names b on b.code = a.bank_code join new_account_rules r using (currency_id)
   left join payout_networks n on n.id = a.bank_code
-  left join withdrawal_first_days f on f.user_id = a.user_id and f.bank_account_id = a.id
+  left join bank_account_fingerprints m on m.user_id = a.user_id and m.account_id = a.id
+  left join withdrawal_first_days f on f.fingerprint = m.fingerprint and f.ends_at > now()
   where a.user_id = w.user_id and a.currency_id = w.currency_id and not a.is_removed), '[]')`
 
 /** What the level of the seller of `wallet` gives. */

@@ -26,7 +26,7 @@ export interface NewWithdrawal {
   readonly byRule: boolean
   /** What may be asked for in one day. */
   readonly dailyMax: bigint
-  /** What may be asked for to an account in its first day. */
+  /** What may be asked for to an account while it is new, by all who saved it. */
   readonly newAccountMax: bigint
   /** The promise. */
   readonly expectedSeconds: number
@@ -114,21 +114,26 @@ const ask = statement<NewWithdrawal, AskedWithdrawal>(
                         ledger_user_held(user_id, currency_id), amount)::ledger_leg order by ord) from held))
   ), done as materialized (
     select h.* from held h join posted p on p.event_id = h.id and p.status = 'posted'
+  ), cap as (
+    -- One account of two sellers is one row.
+    insert into withdrawal_first_days as d (fingerprint, began_at, ends_at, amount, most)
+    select fingerprint, now(), now() + max(new_for), sum(amount), max(new_account_max) from done where is_new
+    group by fingerprint order by fingerprint
+    on conflict on constraint withdrawal_first_days_pkey
+      do update set began_at = case when d.ends_at > now() then d.began_at else excluded.began_at end,
+                    ends_at = case when d.ends_at > now() then d.ends_at else excluded.ends_at end,
+                    amount = case when d.ends_at > now() then d.amount else 0 end + excluded.amount, most = excluded.most
+    returning fingerprint, began_at
   ), made as (
-    insert into withdrawals (user_id, id, public_id, currency_id, amount, fee, fee_off_percent, bank_account_id, to_new_account,
-                             retry_of, by_rule, provider_reference, head_start_minutes, expected_at)
-    select user_id, id, public_id, currency_id, amount, fee, fee_off, account_id, is_new, retry_of, by_rule, reference, head_start,
-           now() + make_interval(secs => expected_seconds)
-    from done
+    insert into withdrawals (user_id, id, public_id, currency_id, amount, fee, fee_off_percent, bank_account_id,
+                             new_account_cap_at, retry_of, by_rule, provider_reference, head_start_minutes, expected_at)
+    select d.user_id, d.id, d.public_id, d.currency_id, d.amount, d.fee, d.fee_off, d.account_id, c.began_at, d.retry_of,
+           d.by_rule, d.reference, d.head_start, now() + make_interval(secs => d.expected_seconds)
+    from done d left join cap c on d.is_new and c.fingerprint = d.fingerprint
   ), day as (
     insert into withdrawal_days as d (user_id, currency_id, day, amount, most)
     select user_id, currency_id, (now() at time zone 'utc')::date, amount, daily_max from done order by user_id
     on conflict on constraint withdrawal_days_pkey
-      do update set amount = d.amount + excluded.amount, most = excluded.most
-  ), first_day as (
-    insert into withdrawal_first_days as d (user_id, bank_account_id, amount, most)
-    select user_id, account_id, amount, new_account_max from done where is_new order by user_id
-    on conflict on constraint withdrawal_first_days_pkey
       do update set amount = d.amount + excluded.amount, most = excluded.most
   ), forgiven as (${forgivePins('(select user_id from item where not by_rule)')}
   ), kept as (${keepReplies(kept, 'done')}
