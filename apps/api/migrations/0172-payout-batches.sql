@@ -122,5 +122,23 @@ $$;
 create trigger payout_attempts_in_approved_batch after insert on payout_attempts
   for each row execute function require_approved_batch();
 
+-- What was approved stays as it was: nothing is added to it.
+create function require_open_batch() returns trigger language plpgsql as $$
+begin
+  if exists (select from payout_batch_approvals p where p.batch_id = new.batch_id) then
+    perform raise_rule(tg_name, 'nothing is added to a batch that was approved');
+  end if;
+  return null;
+end
+$$;
+create trigger payout_batch_items_before_approval after insert on payout_batch_items
+  for each row execute function require_open_batch();
+
+-- Payouts that a second person approved as part of a batch.
+create view approved_batch_payouts (user_id, withdrawal_id) as
+  select i.user_id, i.withdrawal_id from payout_batch_items i join payout_batch_approvals p on p.batch_id = i.batch_id
+  where i.left_at is null;
+call withhold('insert, update, delete', 'approved_batch_payouts');
+
 call withhold('delete', 'payout_batches', 'payout_batch_items');
 call withhold('insert, update, delete', 'payout_batch_approvals');

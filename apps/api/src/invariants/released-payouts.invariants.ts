@@ -25,6 +25,25 @@ export const releasedPayouts: readonly Invariant[] = [
          or r.digest is distinct from digest_of(r)`,
   },
   {
+    id: 'I127',
+    title:
+      'What one person began alone in any 24 hours, unreleased and in no batch that another approved, was not over the limit together',
+    sql: `
+      select p.user_id, p.withdrawal_id, p.started_by, p.alone, l.most
+      from (
+        select p.user_id, p.withdrawal_id, p.started_by, p.currency_id, p.created_at,
+               sum(p.amount) over (partition by p.started_by, p.currency_id order by p.created_at
+                                   range between interval '24 hours' preceding and current row) as alone
+        from payout_attempts p
+        where p.started_by is not null
+          and not exists (select from payout_releases r where r.user_id = p.user_id and r.withdrawal_id = p.withdrawal_id
+                            and r.released_by <> r.asked_by and r.released_by <> p.started_by)
+          and not exists (select from approved_batch_payouts b
+                          where b.user_id = p.user_id and b.withdrawal_id = p.withdrawal_id)
+      ) p
+      join lateral (${limitAt('p.created_at')}) l on p.alone > l.most`,
+  },
+  {
     id: 'I126',
     title:
       'What an operator paid and came back was told with a reference of the bank by somebody else, and over the limit confirmed by a third',

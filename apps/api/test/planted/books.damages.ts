@@ -31,6 +31,11 @@ export const bookDamages: readonly Damage[] = [
      select w.user_id, w.id, w.provider_reference, w.net, w.currency_id, w.account_digest, ${anOperator}
      from withdrawals w where w.id = ${sent}`,
   ],
+  [
+    'I127',
+    'payouts of one person that are over the limit together',
+    `update payout_limits l set most = (select max(amount) from payout_attempts) where l.currency_id = 1`,
+  ],
   ['I126', 'a payment that came back by nobody’s word', 'delete from payout_returns'],
   [
     'I126',

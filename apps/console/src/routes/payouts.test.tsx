@@ -51,6 +51,7 @@ it('lists payouts from the first where the address names a place that the servic
 describe('a payout over the limit', () => {
   const release = {
     limit: '500000.00',
+    sum: null,
     askedBy: 'Bola',
     isOwn: false,
     askTime: '2026-11-20T12:00:00.000Z',
@@ -103,6 +104,49 @@ describe('a payout over the limit', () => {
     await user.click(ask)
     expect(await screen.findByText(/Another person has to give it\.$/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Release this payout' })).toBeNull()
+  })
+})
+
+describe('a payout that one person may not begin after what they have begun', () => {
+  const release = {
+    limit: '500000.00',
+    sum: '500400.00',
+    askedBy: null,
+    isOwn: false,
+    askTime: null,
+    releasedBy: null,
+    releaseTime: null,
+    fingerprint: null,
+  }
+
+  it('says why a second person is wanted, and how to get one', async () => {
+    const asked = aPayoutDetail({
+      release: { ...release, askedBy: 'Tunde Treasurer', isOwn: true, askTime: '2026-11-20T12:00:00.000Z' },
+      secondPerson: { askedBy: 'Tunde Treasurer', askedByMe: true },
+    })
+    const server = aTreasury(aPayoutDetail({ release })).on(payouts.askRelease, asked)
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    expect(
+      await screen.findByText('₦500,400.00 by you alone in 24 hours, over ₦500,000.00: two people'),
+    ).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
+    await expectAccessible()
+    server.on(payouts.detail, asked)
+    await user.click(screen.getByRole('button', { name: 'Ask for the release' }))
+    expect(await screen.findByText(/Another person has to give it\.$/)).toBeTruthy()
+  })
+
+  it('says so with the figures where the other was begun on another page meanwhile', async () => {
+    const server = aTreasury().fail(payouts.start, 'releaseSumNeeded', {
+      details: { limit: '500000.00', sum: '500400.00', currencyId: 1 },
+    })
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    await user.click(await screen.findByRole('button', { name: 'Start this payout' }))
+    expect(
+      await screen.findByText(
+        /would have begun 500,400\.00 alone in 24 hours; one person may begin 500,000\.00/,
+      ),
+    ).toBeTruthy()
   })
 })
 

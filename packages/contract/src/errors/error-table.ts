@@ -194,6 +194,7 @@ export const errorTable = {
   returnAsked: facts(1730, 409),
   returnNotAsked: facts(1731, 409),
   returnDiffers: facts(1732, 409),
+  releaseSumNeeded: facts(1733, 409),
 
   couponNotUsable: facts(1800, 409),
   couponCodeUnknown: facts(1801, 404),

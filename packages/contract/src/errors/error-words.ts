@@ -168,6 +168,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   returnAsked: 'This return was proposed already.',
   returnNotAsked: 'Nobody has proposed this return.',
   returnDiffers: 'This is not what was proposed.',
+  releaseSumNeeded: 'Together with others this payout needs a second person.',
   payoutHeld: 'This payout is held for a check.',
   batchNotWaiting: 'This batch does not wait for that any more.',
   ownBatch: 'Another person has to approve this batch.',

@@ -22,8 +22,8 @@ const payoutFields = z.object({
   /** The provider whose machine carries it out, or did; null where operators do. */
   provider: z.nullable(z.string()),
   /**
-   * Over the limit and not released yet: who asked for its release, if anybody. Null where one person may begin it, and once
-   * it was released or has ended.
+   * Over the limit, or its release was asked for, and not released yet: who asked for it, if anybody. Null where one person may
+   * begin it, and once it was released or has ended.
    */
   secondPerson: z.nullable(z.object({ askedBy: z.nullable(z.string()), askedByMe: z.boolean() })),
 })
@@ -56,6 +56,11 @@ export const payoutEventSchema: Named<PayoutEvent, typeof payoutEventFields.shap
 const releaseFields = z.object({
   /** Over this a payout is released by a second person before anybody begins it. */
   limit: amountSchema,
+  /**
+   * What the caller would have begun alone in the last 24 hours, with this one: over the limit it needs a second person too. Null where
+   * it is over the limit by itself, or has been begun.
+   */
+  sum: z.nullable(amountSchema),
   askedBy: z.nullable(z.string()),
   /** Whether the caller asked: another has to release. */
   isOwn: z.boolean(),

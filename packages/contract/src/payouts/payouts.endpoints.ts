@@ -67,13 +67,17 @@ const calls = {
       'payoutPaused',
       'payoutHeld',
       'releaseNeeded',
+      'releaseSumNeeded',
       'payerReleased',
       'withdrawalNotWaiting',
       'ownOrder',
       'notFound',
     ],
   }),
-  /** The first of the two people of a payout over the limit: asks for the release of exactly what it says now. */
+  /**
+   * The first of the two people of a payout over the limit, or over what they may begin alone in 24 hours: asks for the release of
+   * exactly what it says now.
+   */
   askRelease: defineEndpoint({
     method: 'POST',
     path: '/ops/payout/release/ask',

@@ -8,7 +8,13 @@ export const payoutsNotes: NotesOf<PayoutsEndpoints> = {
   page: { source: { decision: 46 }, units: amounts },
   banks: { source: { decision: 46 } },
   detail: { source: { decision: 46 }, units: amounts },
-  start: { source: { decision: 46 }, units: amounts },
+  start: {
+    source: { decision: 46 },
+    units: amounts,
+    errors: {
+      releaseSumNeeded: '`details.sum` of 24 hours with this one, `details.limit`, `details.currencyId`',
+    },
+  },
   askRelease: { source: { decision: 97 }, units: amounts },
   release: { source: { decision: 97 }, units: amounts },
   hold: { source: { decision: 135 }, units: amounts },

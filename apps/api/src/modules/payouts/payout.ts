@@ -64,6 +64,7 @@ const toRelease = (
   operator: SignedInOperator,
 ): PayoutRelease => ({
   limit: fromMinorUnits(release.most, currencies[currencyId].decimals),
+  sum: release.sum === null ? null : fromMinorUnits(release.sum, currencies[currencyId].decimals),
   askedBy: release.askedBy,
   isOwn: release.askedById === operator.id,
   askTime: release.askedAt?.toISOString() ?? null,
@@ -95,7 +96,7 @@ export async function findPayoutDetail(
   if (!found) return undefined
   const key = { userId: found.userId, withdrawalId: found.id }
   const [release, hold, returned] = await Promise.all([
-    findRelease(on, key),
+    findRelease(on, key, operator.id),
     findHold(on, key),
     findReturn(on, key),
   ])

@@ -7,7 +7,7 @@ import {
   withdrawalEnds,
   withdrawalTables,
 } from '../withdrawals/index.ts'
-import { isOverLimit, releaseAsked } from './releasing/releases.repository.ts'
+import { releaseAsked, waitsForSecond } from './releasing/releases.repository.ts'
 
 /** What a treasurer needs beside the withdrawal. The account number is read where it is opened alone. */
 export interface StoredPayout extends StoredWithdrawal {
@@ -34,7 +34,7 @@ export const payoutColumns = sql`${withdrawalColumns}, split_part(u.email, '@', 
   (select o.name from console_operators o where o.id = w.taken_by) as "takenBy",
   (select p.provider from payout_attempts p
    where p.user_id = w.user_id and p.withdrawal_id = w.id and not p.by_hand) as provider,
-  ${isOverLimit} as "needsRelease", ${releaseAsked.by} as "releaseAskedBy", ${releaseAsked.byId} as "releaseAskedById"`
+  ${waitsForSecond} as "needsRelease", ${releaseAsked.by} as "releaseAskedBy", ${releaseAsked.byId} as "releaseAskedById"`
 
 export const payoutTables = sql`(${withdrawalTables} join sellers u on u.id = w.user_id)`
 

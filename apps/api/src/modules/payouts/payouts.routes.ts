@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
 import { stateName, type ToldFacts } from '../../http/audit-note.ts'
 import { bind } from '../../http/endpoint.ts'
+import type { SignedInOperator } from '../../http/signed-in.ts'
 import { createCheckPayout } from './checking/check-payout.ts'
 import { createEndPayout } from './ending/end-payout.ts'
 import { createHoldPayout } from './holding/hold-payout.ts'
@@ -39,14 +40,16 @@ export const payoutsRoutes =
       return found
     })
     const facts = async ({
+      operator,
       body,
     }: {
+      readonly operator: SignedInOperator
       readonly body: { readonly id: string }
     }): Promise<ToldFacts | undefined> => {
       const found = await findPayout(database, body.id)
       if (!found) return undefined
       const { userId, id: withdrawalId, status, takenBy, log } = found
-      const release = await findRelease(database, { userId, withdrawalId })
+      const release = await findRelease(database, { userId, withdrawalId }, operator.id)
       const returned = await findReturn(database, { userId, withdrawalId })
       return {
         status: stateName(withdrawalStatus, status),

@@ -55,7 +55,7 @@ function ToTake({ payout, start, hold }: Pick<PayoutNextProps, 'payout' | 'start
         <p className="k-small k-quiet">{t('From here on the seller can no longer cancel.')}</p>
       )}
       {/* Until its release is given, starting can only be refused. */}
-      {payout.secondPerson === null && (
+      {payout.secondPerson === null && (payout.release === null || payout.release.releasedBy !== null) && (
         <Button block loading={start.isRunning} onClick={() => void start.run(null)}>
           {t('Start this payout')}
         </Button>

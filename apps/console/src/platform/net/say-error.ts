@@ -1,4 +1,5 @@
 import { describeError, hasCode, isClientError, textDetail } from '@kaadi/core/errors'
+import { formatMoney } from '@kaadi/core/money'
 import { t } from '@kaadi/words'
 
 /**
@@ -15,6 +16,14 @@ export function sayError(error: unknown): string {
     return name
       ? t('{name} has this payout. Only they can end it, or a senior who takes it over.', { name })
       : t('Nobody has this payout now. Take it first.')
+  }
+  if (hasCode(error, 'releaseSumNeeded')) {
+    const [sum, limit] = [textDetail(error, 'sum'), textDetail(error, 'limit')]
+    if (sum && limit)
+      return t(
+        'With this one you would have begun {sum} alone in 24 hours; one person may begin {limit}. Ask for its release: a second person has to give it first.',
+        { sum: formatMoney(sum), limit: formatMoney(limit) },
+      )
   }
   if (isClientError(error) && error.kind === 'network')
     return t('No answer came. It may have been done all the same: look before you do it again.')

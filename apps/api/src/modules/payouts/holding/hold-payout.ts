@@ -1,6 +1,6 @@
 import type { PayoutDetail } from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
-import { type Tx, transaction } from '../../../database/index.ts'
+import { constraintOf, type Tx, transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
@@ -11,6 +11,7 @@ import type { InHands } from '../../withdrawals/index.ts'
 import { holdSuspect } from '../checking/holds.repository.ts'
 import { notHeld, readPayoutDetail } from '../payout.ts'
 import { findPayout } from '../payouts.repository.ts'
+import { sumOverLimit } from '../releasing/releases.repository.ts'
 import { handBackPayout, takeOverPayout, takePayout } from './hold-payout.repository.ts'
 
 /** Who does it, once. */
@@ -68,6 +69,10 @@ export function createHoldPayout(deps: Deps) {
         mayBeOwn: false,
         apply: takePayout,
         refusal: notWaiting,
+      }).catch(async (error) => {
+        if (constraintOf(error) === 'payout_attempts_sum_of_one')
+          throw await sumOverLimit(deps.database, { userId, withdrawalId }, action.operator.id)
+        throw error
       })
     },
 

@@ -9,7 +9,7 @@ import { instant, wholeNumber } from '../../../lists/sort-key.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
 import { payoutRails } from '../payout-rails.ts'
 import { payoutColumns, payoutTables, type StoredPayout } from '../payouts.repository.ts'
-import { isOverLimit, releaseAsked } from '../releasing/releases.repository.ts'
+import { releaseAsked, waitsForSecond } from '../releasing/releases.repository.ts'
 
 const { requested, riskHold, queued, sent, unknown, paid } = withdrawalStatus
 const states = (...wanted: number[]) =>
@@ -35,8 +35,8 @@ const isEnded = sql<boolean>`w.status >= ${sql.lit(paid)}`
 const viewOf = (view: PayoutPageQuery['view'], operatorId: bigint): RawBuilder<boolean> =>
   ({
     waiting: isToBeTaken,
-    release: sql<boolean>`${isToBeTaken} and ${isOverLimit}`,
-    toRelease: sql<boolean>`${isToBeTaken} and ${isOverLimit} and ${releaseAsked.byId} is not null`,
+    release: sql<boolean>`${isToBeTaken} and ${waitsForSecond}`,
+    toRelease: sql<boolean>`${isToBeTaken} and ${waitsForSecond} and ${releaseAsked.byId} is not null`,
     held: sql<boolean>`${states(riskHold)}`,
     mine: sql<boolean>`${states(sent, unknown)} and w.taken_by = ${operatorId}`,
     sent: sql<boolean>`${states(sent, unknown)} and (w.taken_by is not null or w.at_provider)`,

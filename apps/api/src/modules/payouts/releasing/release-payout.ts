@@ -45,7 +45,7 @@ export function createReleasePayout(deps: Deps) {
       const request = keyedRequest(vault, { userId: operator.id, realm: 'operator', key, operation, body })
       // A code works once: who sends the same again was let in already.
       if (await storedReply(database.db, request)) return readPayoutDetail(database, body.id, operator)
-      const release = await findRelease(database, payout)
+      const release = await findRelease(database, payout, operator.id)
       if (!release?.askedAt) throw new DomainError('releaseNotAsked')
       if (release.releasedAt) throw new DomainError('releaseDone')
       if (release.askedById === operator.id) throw new DomainError('ownRelease')

@@ -1,4 +1,6 @@
-import type { CurrencyId } from '@kaadi/contract/primitives'
+import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { fromMinorUnits } from '@kaadi/core/money'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables, Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
@@ -15,6 +17,8 @@ export interface WithdrawalKey {
 
 export interface StoredRelease {
   readonly most: bigint
+  /** Of what the operator has begun alone in 24 hours, with this one; null where it is over the limit by itself. */
+  readonly sum: bigint | null
   readonly askedBy: string | null
   readonly askedById: bigint | null
   readonly askedAt: Date | null
@@ -33,30 +37,42 @@ export const isOverLimit = sql<boolean>`(
   and not exists (select from payout_releases r
                   where r.user_id = w.user_id and r.withdrawal_id = w.id and r.released_at is not null))`
 
+/** Over the alias `w`: it is over the limit, or somebody has asked another to release it, and that was not done yet. */
+export const waitsForSecond = sql<boolean>`(${isOverLimit} or exists (
+  select from payout_releases r where r.user_id = w.user_id and r.withdrawal_id = w.id and r.released_at is null))`
+
+/** Over the alias `w`: what this operator would have begun alone in 24 hours, with it (0175-payouts-sums.sql). */
+const aloneWith = (operatorId: bigint) => sql`payouts_alone(${operatorId}::bigint, w.user_id, w.id)`
+
+const isOpen = sql<boolean>`w.status < ${sql.lit(withdrawalStatus.sent)}`
+
 const asked = (what: RawBuilder<unknown>) =>
   sql`(select ${what} from payout_releases r where r.user_id = w.user_id and r.withdrawal_id = w.id)`
 
 /** Over the alias `w`: who asked for its release, if anybody did. */
 export const releaseAsked = { by: asked(nameOf('r.asked_by')), byId: asked(sql`r.asked_by`) }
 
-/** How the release of a payout stands; undefined where it is under the limit and needs none. */
+/** How the release of a payout stands for this operator; undefined where they may begin it alone and nobody has asked for one. */
 export async function findRelease(
   on: Reader,
   { userId, withdrawalId }: WithdrawalKey,
+  operatorId: bigint,
 ): Promise<StoredRelease | undefined> {
   const rows = await rowsOf(
     on,
     sql<StoredRelease>`
-      select l.most, ${nameOf('r.asked_by')} as "askedBy", r.asked_by as "askedById", r.asked_at as "askedAt",
+      select l.most, case when w.net <= l.most then sum.alone end as sum, ${nameOf('r.asked_by')} as "askedBy", r.asked_by as "askedById", r.asked_at as "askedAt",
         ${nameOf('r.released_by')} as "releasedBy", r.released_at as "releasedAt", r.digest
-      from ${withdrawalRows} join payout_limits l on l.currency_id = w.currency_id and w.net > l.most
+      from ${withdrawalRows} join payout_limits l on l.currency_id = w.currency_id
       left join payout_releases r on r.user_id = w.user_id and r.withdrawal_id = w.id
-      where w.user_id = ${userId} and w.id = ${withdrawalId}`,
+      left join lateral (select ${aloneWith(operatorId)} as alone where w.net <= l.most and ${isOpen}) sum on true
+      where w.user_id = ${userId} and w.id = ${withdrawalId}
+        and (w.net > l.most or r.asked_at is not null or sum.alone > l.most)`,
   )
   return rows[0]
 }
 
-/** Refuses to begin a payout over the limit without its release, or by the one who released it. */
+/** Refuses to begin a payout that needs its release without it, or by the one who released it. */
 export async function requireRelease(
   tx: Tx,
   { userId, withdrawalId }: WithdrawalKey,
@@ -64,16 +80,36 @@ export async function requireRelease(
 ): Promise<void> {
   const { rows } = await sql<{ releasedBy: bigint | null }>`
     select r.released_by as "releasedBy"
-    from ${withdrawalRows} join payout_limits l on l.currency_id = w.currency_id and w.net > l.most
+    from ${withdrawalRows} join payout_limits l on l.currency_id = w.currency_id
     left join payout_releases r on r.user_id = w.user_id and r.withdrawal_id = w.id
-    where w.user_id = ${userId} and w.id = ${withdrawalId}`.execute(tx)
+    where w.user_id = ${userId} and w.id = ${withdrawalId}
+      and (w.net > l.most or r.released_by is not null)`.execute(tx)
   const [found] = rows
   if (!found) return
   if (found.releasedBy === null) throw new DomainError('releaseNeeded')
   if (found.releasedBy === operatorId) throw new DomainError('payerReleased')
 }
 
-/** Asks for the release of what the withdrawal says now. False where it was asked for already, or waits for no payout. */
+/** That one person would have begun more than the limit alone, with the figures. The schema has refused it already. */
+export async function sumOverLimit(
+  on: Reader,
+  { userId, withdrawalId }: WithdrawalKey,
+  operatorId: bigint,
+): Promise<DomainError> {
+  const [found] = await rowsOf(
+    on,
+    sql<{ most: bigint; sum: bigint; currencyId: CurrencyId }>`
+      select l.most, ${aloneWith(operatorId)} as sum, l.currency_id as "currencyId"
+      from ${withdrawalRows} join payout_limits l on l.currency_id = w.currency_id
+      where w.user_id = ${userId} and w.id = ${withdrawalId}`,
+  )
+  const { most, sum, currencyId } = found!
+  const { decimals } = currencies[currencyId]
+  const details = { limit: fromMinorUnits(most, decimals), sum: fromMinorUnits(sum, decimals), currencyId }
+  return new DomainError('releaseSumNeeded', { details })
+}
+
+/** Asks for the release of what the withdrawal says now. False where it was asked for already, or one person may begin it. */
 export async function askRelease(
   tx: Tx,
   { userId, withdrawalId }: WithdrawalKey,
@@ -82,8 +118,9 @@ export async function askRelease(
   const { numAffectedRows } = await sql`
     insert into payout_releases (user_id, withdrawal_id, reference, amount, currency_id, account_digest, asked_by)
     select w.user_id, w.id, w.provider_reference, w.net, w.currency_id, w.account_digest, ${operatorId}::bigint
-    from ${withdrawalRows} join payout_limits l on l.currency_id = w.currency_id and w.net > l.most
+    from ${withdrawalRows} join payout_limits l on l.currency_id = w.currency_id
     where w.user_id = ${userId} and w.id = ${withdrawalId}
+      and (w.net > l.most or ${isOpen} and ${aloneWith(operatorId)} > l.most)
     on conflict on constraint payout_releases_pkey do nothing`.execute(tx)
   return numAffectedRows === 1n
 }

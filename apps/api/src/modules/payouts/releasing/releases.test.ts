@@ -173,7 +173,7 @@ describe('a limit that was raised meanwhile and lowered again', () => {
     await began('now()')
     const broken = await brokenRules()
     await began(`'${kept!.at}'`)
-    expect(broken.map(({ user_id }) => String(user_id))).toEqual([String(seller.id)])
+    expect(new Set(broken.map(({ user_id }) => String(user_id)))).toEqual(new Set([String(seller.id)]))
     expect(await brokenRules()).toEqual([])
   })
 })
@@ -215,6 +215,7 @@ describe('the SQL role of the service', () => {
 it('lets one person begin what is not over the limit', async () => {
   const seller = await aWithdrawingSeller(app, 100_000_000n)
   const { id } = (await seller.withdraw('500000')).data
-  const { data } = await asTreasurer(app, ada.token).start(id)
+  const dele = await app.signInOperator('treasurer')
+  const { data } = await asTreasurer(app, dele.token).start(id)
   expect(data.release).toBeNull()
 })

@@ -42,7 +42,14 @@ export function ReleaseView(props: ReleaseViewProps) {
       <Alert
         tone="todo"
         icon={<UsersIcon />}
-        title={t('Over {limit}: two people', { limit: shown(state.limit, payout) })}
+        title={
+          state.sum === null
+            ? t('Over {limit}: two people', { limit: shown(state.limit, payout) })
+            : t('{sum} by you alone in 24 hours, over {limit}: two people', {
+                sum: shown(state.sum, payout),
+                limit: shown(state.limit, payout),
+              })
+        }
       >
         {askedBy
           ? t('{name} asked for its release, {time}.', { name: askedBy, time: deskTime(askTime!) })
