@@ -10,6 +10,7 @@ export default meta
 const { payouts, providerPayouts } = operatorEndpoints
 const release = {
   limit: '500000.00',
+  sum: null,
   askedBy: 'Bola',
   isOwn: false,
   askTime: '2026-11-20T12:00:00.000Z',
