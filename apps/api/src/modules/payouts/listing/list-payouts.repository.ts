@@ -27,7 +27,7 @@ export const payoutsWaiting = {
 /** How many releases others than the operator asked for, counted up to a limit. */
 export const releasesWaiting = (operatorId: bigint) =>
   sql<number>`(select count(*) from ${upTo(
-    sql`${withdrawalRows} where ${isToBeTaken} and ${isOverLimit} and ${releaseAsked.byId} <> ${operatorId}`,
+    sql`${withdrawalRows} where ${isToBeTaken} and ${waitsForSecond} and ${releaseAsked.byId} <> ${operatorId}`,
   )})`
 
 const isEnded = sql<boolean>`w.status >= ${sql.lit(paid)}`
