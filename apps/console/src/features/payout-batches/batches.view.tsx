@@ -45,7 +45,7 @@ export function BatchesView({ children, ...list }: Batches & { readonly children
         <ListSearch label={t('Who built it, or a whole reference')} address={address} typed={typed} />
         <CurrencyFilter address={address} />
       </section>
-      <ListBeside page={page} list={<BatchList {...list} isBeside={children !== null} />}>
+      <ListBeside page={page} list={<BatchList {...list} isBeside={children !== null} />} narrow>
         {children}
       </ListBeside>
     </DeskFrame>
@@ -75,8 +75,17 @@ function BatchList({ address, page, view, isNarrowed, isBeside }: Batches & { re
             names: true,
             cell: (row) => moneyOf(row.amount, row.currencyId),
           },
-          { id: 'count', header: t('Payouts'), align: 'end', cell: (row) => row.count },
-          ...(data?.records.some(({ left }) => left > 0)
+          ...(isBeside
+            ? []
+            : [
+                {
+                  id: 'count',
+                  header: t('Payouts'),
+                  align: 'end' as const,
+                  cell: (row: PayoutBatch) => row.count,
+                },
+              ]),
+          ...(!isBeside && data?.records.some(({ left }) => left > 0)
             ? [
                 {
                   id: 'going',

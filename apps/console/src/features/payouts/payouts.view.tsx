@@ -6,14 +6,12 @@ import { BankAvatar, Button, EmptyState, SegmentedControl } from '@kaadi/ui'
 import { PayoutTable } from '@kaadi/ui/desk'
 import { ComboboxInput, DateRange, Menu } from '@kaadi/ui/desk/widgets'
 import type { ReactNode } from 'react'
-import { figureOf } from '../../platform/lists/counted.ts'
 import { CurrencyFilter } from '../../platform/lists/currency-filter.tsx'
 import { ListFoot } from '../../platform/lists/list-foot.tsx'
 import { ListSearch } from '../../platform/lists/list-search.tsx'
 import { usePageTurn } from '../../platform/lists/page-turn.ts'
 import { Link } from '../../platform/navigation/link.tsx'
-import { DeskFrame, useStats } from '../../platform/screens/desk-frame.tsx'
-import { Figures } from '../../platform/screens/figures.tsx'
+import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { PayoutStopNotice } from '../../platform/screens/payout-stop.tsx'
 import { usePayoutActions } from './payout-actions.tsx'
@@ -29,7 +27,6 @@ interface PayoutsViewProps extends Payouts {
 /** Withdrawals by age at the left, the chosen one at the right. */
 export function PayoutsView({ children, ...list }: PayoutsViewProps) {
   const { view, address, page } = list
-  const stats = useStats()
   return (
     <DeskFrame
       place="payouts"
@@ -44,7 +41,6 @@ export function PayoutsView({ children, ...list }: PayoutsViewProps) {
       }
     >
       <PayoutStopNotice />
-      <Figures figures={[{ label: t('Waiting'), value: figureOf(stats?.payoutsWaiting) }]} />
       <PayoutFilters {...list} />
       <div className="c-payouts" data-chosen={children !== null || undefined}>
         {page.isError && !page.data ? (

@@ -18,7 +18,7 @@ interface PayBatchProps {
 export function PayBatch({ shown, acts: { take, saveSheet } }: PayBatchProps) {
   if (!shown.byHand)
     return (
-      <Alert icon={<InfoIcon />} title={t('The provider has it.')}>
+      <Alert tone="wait" icon={<InfoIcon />} title={t('The provider has it.')}>
         {t('What it does not know for sure is asked for, and never sent again before that.')}
       </Alert>
     )
