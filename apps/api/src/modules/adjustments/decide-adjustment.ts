@@ -96,7 +96,7 @@ async function tellSeller(tx: Tx, found: StoredAdjustment, owed: bigint): Promis
       subjectId: '',
       bizType: bizType.badge,
       title: found.isIn ? 'Your balance was corrected: money in' : 'Your balance was corrected: money out',
-      content: `${moved} ${found.isIn ? 'was added to' : 'was taken from'} your wallet. ${words}${debt}`,
+      content: `${moved} ${found.isIn ? 'was added to your wallet.' : 'was taken from your wallet.'} ${words}${debt}`,
     },
   ])
 }
