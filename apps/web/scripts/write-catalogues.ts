@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { reasons, revealPurposes } from '@kaadi/contract/card-orders'
 import { badCredentialsNotice, errorCodes, networkErrorNotice, otherMessage } from '@kaadi/contract/errors'
+import { currencies } from '@kaadi/contract/primitives'
 import { renewCatalogue, sentencesIn, translationsIn } from '@kaadi/words/catalogues'
 import { languages } from '@kaadi/words/languages'
 
@@ -37,6 +38,7 @@ for (const { text, nextStep } of Object.values(reasons)) {
   add(ofApp, text, 'contract: reasons')
   add(ofApp, nextStep, 'contract: reasons')
 }
+for (const { spoken } of Object.values(currencies)) add(ofApp, spoken, 'contract: currencies')
 for (const purpose of Object.values(revealPurposes)) add(ofApp, purpose, 'contract: reveal purposes')
 const notices = Object.values(errorCodes).map(({ message }) => message)
 for (const message of [...notices, badCredentialsNotice, networkErrorNotice, otherMessage])

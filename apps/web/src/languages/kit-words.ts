@@ -1,5 +1,5 @@
 import type { Words } from '@kaadi/ui'
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 
 /** What the kit says by itself. */
 export const kitWords = (): Words => ({
@@ -9,6 +9,7 @@ export const kitWords = (): Words => ({
   retry: t('Try again'),
   loading: t('Loading'),
   amountHidden: t('Amount hidden'),
+  amountSpoken: (amount, currency) => `${amount} ${fromService(currency)}`,
   showPassword: t('Show password'),
   hidePassword: t('Hide password'),
   optional: t('optional'),

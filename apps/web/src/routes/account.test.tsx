@@ -6,6 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../test/render-app.tsx'
+import { kitWords } from '../languages/kit-words.ts'
 import { times } from '../platform/time/times.ts'
 import { speakLanguage } from '../platform/words/speak-language.ts'
 
@@ -182,6 +183,11 @@ describe('another language', () => {
     await user.selectOptions(chosen, 'English')
     expect(await screen.findByRole('combobox', { name: 'Language' })).toBeTruthy()
     expect(localStorage.getItem('AFR-language')).toBe('en-US')
+  })
+
+  it('is that of amounts as a screen reader says them', async () => {
+    await speakLanguage('fr')
+    expect(kitWords().amountSpoken('248,600.00', 'Nigerian naira')).toBe('248,600.00 nairas nigérians')
   })
 
   it.each(languages.map(({ name, code }) => [name, code] as const))('%s loads', async (_, code) => {

@@ -14,6 +14,7 @@ export const french: Words = {
   retry: 'Réessayer',
   loading: 'Chargement en cours',
   amountHidden: 'Montant masqué',
+  amountSpoken: (amount, currency) => `${amount} ${currency}`,
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   optional: 'facultatif',

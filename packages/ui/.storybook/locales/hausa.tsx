@@ -12,6 +12,7 @@ export const hausa: Words = {
   retry: 'Sake gwadawa',
   loading: 'Ana lodawa',
   amountHidden: 'An ɓoye kuɗin',
+  amountSpoken: (amount, currency) => `${amount} ${currency}`,
   showPassword: 'Nuna kalmar sirri',
   hidePassword: 'Ɓoye kalmar sirri',
   optional: 'ba dole ba ne',

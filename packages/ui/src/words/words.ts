@@ -6,6 +6,8 @@ export interface Words {
   retry: string
   loading: string
   amountHidden: string
+  /** An amount as a screen reader says it: `150,000.00 Nigerian naira`. */
+  amountSpoken: (amount: string, currency: string) => string
   showPassword: string
   hidePassword: string
   optional: string
@@ -50,6 +52,7 @@ export const englishWords: Words = {
   retry: 'Try again',
   loading: 'Loading',
   amountHidden: 'Amount hidden',
+  amountSpoken: (amount, currency) => `${amount} ${currency}`,
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   optional: 'optional',

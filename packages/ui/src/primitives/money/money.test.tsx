@@ -51,6 +51,15 @@ it('says the currency in full where its name is known', () => {
   expect(screen.getByText('+150,000.00 naira')).toBeTruthy()
 })
 
+it('says it in the person’s own words', () => {
+  render(
+    <WordsProvider words={{ amountSpoken: (amount, currency) => `${currency} ${amount}` }}>
+      <Money amount="150000" currency={{ ...naira, name: 'naira' }} />
+    </WordsProvider>,
+  )
+  expect(screen.getByText('naira 150,000.00')).toBeTruthy()
+})
+
 it('lets a figure of more than nine digits go on after a comma', () => {
   const groups = (amount: string) =>
     render(<Money amount={amount} currency={naira} />).container.querySelectorAll('wbr').length

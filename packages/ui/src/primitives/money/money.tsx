@@ -71,7 +71,8 @@ export function Money({
       )}
     </>
   )
-  const spoken = currency.name && amount !== null && `${shown.replace(currency.symbol, '')} ${currency.name}`
+  const spoken =
+    currency.name && amount !== null && words.amountSpoken(shown.replace(currency.symbol, ''), currency.name)
   return (
     <span
       {...rest}
