@@ -1,3 +1,5 @@
+import { languageCodes } from '@kaadi/contract/users'
+import { brokenWords } from '@kaadi/testing/broken-words'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPhone, picture } from '../support/browser.ts'
@@ -209,6 +211,21 @@ describe('a cold landing page', () => {
     await rows.first().click()
     await page.waitForURL(/\/register\?ret=/)
   })
+
+  it.each(languageCodes)(
+    'breaks no word at twice the text size on the smallest phone, in %s',
+    async (code) => {
+      const { page } = await newPhone()
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(`/pcad?lang=${code}`)
+      await page.locator('[data-state="ready"][data-live]').waitFor()
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      expect(await brokenWords(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    },
+  )
 
   it('does not move when its script takes over', async () => {
     const { page } = await newPhone()
