@@ -17,6 +17,7 @@ import { writtenFiles } from './front-ends/landing/written-files.ts'
 import { serveSites } from './front-ends/serve-sites.ts'
 import { requireEndpoints } from './http/endpoint.ts'
 import { type RandomIds, randomIds } from './http/random-ids.ts'
+import { buildSerializer } from './http/reply-writers.ts'
 import { createRepliesKept } from './idempotency/index.ts'
 import { runInvariants } from './invariants/index.ts'
 import { createLedger } from './ledger/index.ts'
@@ -177,6 +178,7 @@ function createServer(config: Config): FastifyInstance {
       answerFailure(unreadable(), request, reply.headers(headersOfReply(config))),
     // A stream is no HEAD request; whoever asks for one gets the pages' answer.
     exposeHeadRoutes: false,
+    schemaController: { compilersFactory: { buildSerializer } },
   })
 }
 

@@ -23,9 +23,9 @@ import {
 } from './endpoint-guards.ts'
 import { answerFromMemory, answerUnlessKnown } from './known-replies.ts'
 import { readMultipart } from './multipart-form.ts'
+import { replySchemaOf } from './reply-writers.ts'
 import { requireOpen } from './require-open.ts'
 import type { SignedInOperator, SignedInPartner, SignedInUser } from './signed-in.ts'
-import { envelopeWireSchema, wireSchema } from './wire-schema.ts'
 
 /** What a handler gets, typed by its endpoint: who calls, the parsed query and body, the key, the file. */
 export interface HandlerInput<E extends Endpoint> {
@@ -106,7 +106,7 @@ export function bind<const E extends Endpoint>(
     schema: {
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(takesBody && { body: endpoint.body ? closedSchema(endpoint.body) : noFields }),
-      ...(!endpoint.replies && { response: { 200: envelopeWireSchema(wireSchema(endpoint.data)) } }),
+      ...(!endpoint.replies && { response: { 200: replySchemaOf(endpoint.data) } }),
     },
     onRequest: async (request, reply) => {
       // First of all: what is too much must cost next to nothing.

@@ -17,11 +17,20 @@ const close = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): vo
   if (jsonSchema.properties) jsonSchema.additionalProperties ??= false
 }
 
+const open = new WeakMap<z.ZodMiniType, JsonSchema>()
+
 /**
  * What travels, as JSON Schema. Always the input side, for replies too: a handler may answer a Date where the wire has
  * an ISO string. A body is closed: the service refuses fields that it does not name.
  */
 export function wireSchema(schema: z.ZodMiniType, { isClosed = false } = {}): JsonSchema {
+  if (isClosed) return written(schema, isClosed)
+  const known = open.get(schema) ?? written(schema, isClosed)
+  open.set(schema, known)
+  return known
+}
+
+function written(schema: z.ZodMiniType, isClosed: boolean): JsonSchema {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     override: (context) => {
