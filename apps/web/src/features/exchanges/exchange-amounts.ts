@@ -1,4 +1,4 @@
-import { type CurrencyId, currencies } from '@kaadi/contract/constants'
+import { type CurrencyId, currencies, currencyIds } from '@kaadi/contract/constants'
 import {
   amountFor,
   compare,
@@ -11,6 +11,12 @@ import {
 } from '@kaadi/core/money'
 import { t } from '@kaadi/words'
 import { tooFineWords } from '../../platform/content/too-fine.ts'
+
+/** What is paid and got at first: this currency into another. */
+export const pairFrom = (first: CurrencyId): readonly [CurrencyId, CurrencyId] => [
+  first,
+  currencyIds.find((id) => id !== first)!,
+]
 
 /** What was typed, and on which side. */
 export interface TypedAmount {

@@ -11,7 +11,7 @@ import { isTooFine, tooFineWords } from '../../platform/content/too-fine.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { sayError } from '../../platform/words/say-error.ts'
-import { describePay, exchangeAmounts, type TypedAmount } from './exchange-amounts.ts'
+import { describePay, exchangeAmounts, pairFrom, type TypedAmount } from './exchange-amounts.ts'
 
 type Signalled<Input> = { input: Input; signal: AbortSignal }
 
@@ -21,10 +21,7 @@ export function useExchange(first: CurrencyId) {
   const reads = useReads()
   const queries = useQueryClient()
   const online = useOnline()
-  const [[from, to], setPair] = useState<readonly [CurrencyId, CurrencyId]>([
-    first,
-    currencyIds.find((id) => id !== first)!,
-  ])
+  const [[from, to], setPair] = useState(() => pairFrom(first))
   const [typed, setTyped] = useState<TypedAmount>({ side: 'pay', amount: '' })
   const [isAsked, setAsked] = useState(false)
   const rates = useQuery({ ...reads.currencies.rates({}), refetchInterval: pollIntervalMs })
@@ -65,11 +62,9 @@ export function useExchange(first: CurrencyId) {
     rates.data?.find(({ inCurrencyId, outCurrencyId }) => inCurrencyId === from && outCurrencyId === to)
       ?.rate ?? null
   const amounts = exchangeAmounts(typed, { from, to, rate })
-  const balanceOf = (id: CurrencyId) => balances[currencyIds.indexOf(id)]?.data
-  const available = balanceOf(from)
+  const balanceOf = (id: CurrencyId) => balances[currencyIds.indexOf(id)]?.data?.toString()
   const getProblem = isTooFine(amounts.get, to) ? tooFineWords(to) : null
-  const problem = getProblem ? null : describePay(amounts.pay, { from, to, rate }, available?.toString())
-  const wish = { inCurrencyId: from, outCurrencyId: to, amount: amounts.pay }
+  const problem = getProblem ? null : describePay(amounts.pay, { from, to, rate }, balanceOf(from))
   const step = (['offered', 'lapsed', 'making', 'unanswered', 'made'] as const).find((state) =>
     snapshot.matches(state),
   )
@@ -84,7 +79,7 @@ export function useExchange(first: CurrencyId) {
         ...walletCurrency(id),
         id: String(id),
         code: currencies[id].name,
-        balance: balanceOf(id) === undefined ? undefined : String(balanceOf(id)),
+        balance: balanceOf(id),
       })),
       from: String(from),
       to: String(to),
@@ -103,7 +98,8 @@ export function useExchange(first: CurrencyId) {
       onAmountChange: (side: TypedAmount['side'], amount: string) => setTyped({ side, amount }),
       onExchange: () => {
         setAsked(true)
-        if (problem === null && getProblem === null) send({ type: 'ASK', wish })
+        if (problem === null && getProblem === null)
+          send({ type: 'ASK', wish: { inCurrencyId: from, outCurrencyId: to, amount: amounts.pay } })
       },
     },
     offer: {
@@ -119,4 +115,5 @@ export function useExchange(first: CurrencyId) {
     exchange: context.exchange,
   }
 }
+
 export type Exchanging = ReturnType<typeof useExchange>
