@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestOperator } from '../../../test/app.ts'
 import { type Asked, batchingIn } from '../../../test/batching-treasurers.ts'
@@ -5,7 +8,10 @@ import { aPayingProvider, type PayingProvider } from '../../../test/paystack/pay
 import { closeSoundly } from '../../../test/sound-books.ts'
 import { payout } from '../../ledger/index.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../bank-accounts/index.ts'
+import { serveStandIn } from '../payout-rails/index.ts'
 import type { PayoutRails } from '../payout-worker/index.ts'
+
+const worker = join(import.meta.dirname, '../../../test/batch-worker.ts')
 
 let bankProvider: DevelopmentBankProvider
 let paying: PayingProvider
@@ -64,6 +70,16 @@ const stepsOf = async ({ seller }: Asked) =>
       `select step, answer from payout_steps where user_id = ${seller.id} order by id`,
     )) as { step: string; answer: string | null }[]
   ).map(({ step, answer }) => (answer ? `${step} ${answer}` : step))
+
+/** The job in a process of its own. Answers the signal that ended it. */
+const sendIn = async (place: string, words: readonly string[]): Promise<NodeJS.Signals | null> => {
+  const child = spawn(process.execPath, ['-C', '@kaadi/source', worker, ...words], {
+    env: { ...process.env, KAADI_CRASH_AT: place },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
+  return signal
+}
 
 describe('a batch by a provider', () => {
   it('is sent by nobody before it is approved, then in one call, and is done when all have ended', async () => {
@@ -177,6 +193,31 @@ describe('a batch that is cut in the middle', () => {
     }
     expect(await statesOf(batchId)).toEqual([10, 10, 10])
     for (const one of asked) expect(transfersOf(one)).toHaveLength(1)
+  })
+
+  it.each([
+    ['before the list has left', 'payouts.beforeSendMany', 0],
+    ['after the provider has it', 'payouts.afterSendMany', 1],
+  ])('by a process that is killed %s pays nobody twice, and everybody', async (_, place, sentBefore) => {
+    const asked = await desk.several(3)
+    const batchId = await approved(asked)
+    const [row] = await app.database.asOwner(`select id from payout_batches where public_id = '${batchId}'`)
+    const served = await serveStandIn(paying.standIn)
+    try {
+      expect(await sendIn(place, [app.database.ownerUrl, served.baseUrl, String(row!.id)])).toBe('SIGKILL')
+      for (const one of asked) {
+        expect(transfersOf(one)).toHaveLength(sentBefore)
+        expect((await stepsOf(one)).filter((step) => step === 'sending')).toHaveLength(1)
+      }
+      for (let time = 0; time < 8; time++) {
+        await work()
+        paying.pass(130_000)
+      }
+      expect(await statesOf(batchId)).toEqual([10, 10, 10])
+      for (const one of asked) expect(transfersOf(one)).toHaveLength(1)
+    } finally {
+      await served.close()
+    }
   })
 
   it('holds nobody up by one that throws at each try, which ends up before a person', async () => {

@@ -102,6 +102,26 @@ describe('asking for a withdrawal', () => {
     expect(await booksOf(seller)).toEqual({ available: 1_000_000_000n, held: 0n })
   })
 
+  it('refuses one whose fee would take all of it, with the fee, and holds nothing', async () => {
+    const seller = await aWithdrawingSeller(app, 1_000_000n)
+    // A smallest withdrawal that a host has set below the fee by hand: a proposal would be refused.
+    const set = (least: string) =>
+      app.database.asOwner(`update settle_currencies set min_withdraw = ${least} where id = 1`)
+    await set('10')
+    try {
+      for (const amount of ['49.99', '50'])
+        expect(await seller.withdraw(amount)).toMatchObject({
+          status: 400,
+          code: 1726,
+          details: { limit: '50', currencyId: 1 },
+        })
+      expect(await booksOf(seller)).toEqual({ available: 1_000_000n, held: 0n })
+      expect((await seller.withdraw('50.01')).data).toMatchObject({ fee: '50.00', net: '0.01' })
+    } finally {
+      await set('1000')
+    }
+  })
+
   it('creates nothing from a balance of one kobo', async () => {
     const seller = await aWithdrawingSeller(app, 1n)
     const { most } = await limitsOf(seller)
