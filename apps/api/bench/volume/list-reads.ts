@@ -34,6 +34,7 @@ import { pageReversals } from '../../src/modules/reversals/reversals.repository.
 import { findAnything } from '../../src/modules/search/find-anything.ts'
 import { findSamePictures } from '../../src/modules/uploads/uploads.repository.ts'
 import { pageWithdrawals } from '../../src/modules/withdrawals/reading/withdrawals.repository.ts'
+import { createVault } from '../../src/vault/index.ts'
 
 /** A seller who has rows of every kind, and one of their photos. */
 export interface Subject {
@@ -44,6 +45,7 @@ export interface Subject {
 type Read = (on: Kysely<Tables>, subject: Subject) => Promise<unknown>
 
 const operatorId = 1n
+const vault = createVault(Buffer.alloc(32))
 const firstPage = { current: 1, size: 20 }
 const queue =
   (query: object): Read =>
@@ -131,7 +133,7 @@ export const listReads: Readonly<Record<string, Read>> = {
   'ledger, a kind': ofKind('promise.missed'),
   'ledger, a kind of an account': ofKind('reward.granted', deskPromo(1)),
   'ledger, one event': (on) => pageEventLines(on, firstPage, { kinds: ['reward.granted'], eventId: 7n }),
-  'a search of everything': (on) => findAnything(on, ['admin'], 'nobody at all'),
+  'a search of everything': (on) => findAnything({ database: on, vault }, ['admin'], 'nobody at all'),
   orders: (on, { userId }) => pageOrders(on, userId, firstPage),
   withdrawals: (on, { userId }) => pageWithdrawals(on, userId, firstPage),
   notifications: (on, { userId }) => pageNotifications(on, userId, firstPage),

@@ -26,7 +26,7 @@ describe('⌘K', () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('heading', { name: /Adaeze Okafor/ })).toBeTruthy()
     expect(path()).toContain('/seller?id=user-adaeze')
-    expect(server.seen(search.find).map(({ query }) => query)).toEqual([{ text: 'ada' }])
+    expect(server.seen(search.find).map(({ body }) => body)).toEqual([{ text: 'ada' }])
   })
 
   it('goes to the pages of the role, and signs out', async () => {

@@ -4,17 +4,18 @@ import { foundSchema, searchQuerySchema } from './search.schema.ts'
 
 const calls = {
   /**
-   * Finds sellers, orders (by number, id, the last two characters of a code, seller, code of the coupon; those that wait by
-   * brand and amount too), withdrawals (by reference, bank slip or account ending), verifications, blocks, partners,
+   * Finds sellers, orders (by number, id, a whole code or its last two characters, seller, code of the coupon; those that
+   * wait by brand and amount too, as in "steam 100"), withdrawals (by reference, bank slip or account ending), verifications, blocks, partners,
    * campaigns (by name or code), changes, operators, and whether the audit tells of an id: five of a kind at most. Each
-   * operator finds what their roles may open.
+   * operator finds what their roles may open. What is looked for travels in the body and is kept nowhere: it may be a code.
    */
   find: defineEndpoint({
-    method: 'GET',
+    method: 'POST',
+    audited: 'refused',
     path: '/ops/search/find',
     summary: 'Find anything',
     auth: 'operator',
-    query: searchQuerySchema,
+    body: searchQuerySchema,
     data: z.array(foundSchema),
   }),
 }

@@ -77,7 +77,7 @@ export {
   summaryColumns,
   summaryTables,
 } from './reading/card-orders.repository.ts'
-export { countOrdersOf, findOrders } from './reading/find-orders.repository.ts'
+export { countOrdersOf, findOrders, marksOfCode } from './reading/find-orders.repository.ts'
 export { findOrderKey, nameOrders } from './reading/name-orders.repository.ts'
 export { createReadOrder, type ReadOrder } from './reading/read-order.ts'
 export { listSettledOrders, settledDays } from './reading/settled-orders.repository.ts'

@@ -13,8 +13,9 @@ import type { Found } from '@kaadi/contract/search'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
 import { formatMoney } from '@kaadi/core/money'
 import type { Reader } from '../../database/named-read.ts'
+import type { Vault } from '../../vault/index.ts'
 import { countLinesAbout } from '../audit/index.ts'
-import { findOrders, titleOf } from '../card-orders/index.ts'
+import { findOrders, marksOfCode, titleOf } from '../card-orders/index.ts'
 import { findChanges } from '../changes/index.ts'
 import { pageCampaigns, toCampaignRule } from '../coupons/index.ts'
 import { pageAccounts } from '../operators/index.ts'
@@ -31,7 +32,7 @@ const first = { current: 1, size: most }
 interface Source {
   /** Who may open the page of what it finds. */
   readonly roles: readonly OperatorRole[]
-  readonly find: (on: Reader, text: string) => Promise<Found[]>
+  readonly find: (on: Reader, text: string, vault: Vault) => Promise<Found[]>
 }
 
 /** Each owner is asked for what it has, by its own indexes. */
@@ -50,8 +51,8 @@ const sources: readonly Source[] = [
   },
   {
     roles: desk.order.roles,
-    find: async (on, text) =>
-      (await findOrders(on, text, most)).map((order) => ({
+    find: async (on, text, vault) =>
+      (await findOrders(on, { text, marks: await marksOfCode(on, vault, text) }, most)).map((order) => ({
         kind: 'order',
         id: order.publicId,
         label: order.tradeNumber,
@@ -149,11 +150,11 @@ const sources: readonly Source[] = [
 
 /** What an operator of these roles may open, five of a kind at most. */
 export async function findAnything(
-  on: Reader,
+  { database, vault }: { readonly database: Reader; readonly vault: Vault },
   roles: readonly OperatorRole[],
   text: string,
 ): Promise<Found[]> {
   const open = sources.filter((source) => source.roles.some((role) => roles.includes(role)))
-  const found = await Promise.all(open.map(({ find }) => find(on, text)))
+  const found = await Promise.all(open.map(({ find }) => find(database, text, vault)))
   return found.flat()
 }

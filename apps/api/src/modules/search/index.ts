@@ -6,9 +6,16 @@ import { defineModule } from '../../module.ts'
 import { findAnything } from './find-anything.ts'
 
 const searchRoutes =
-  ({ database }: Deps): FastifyPluginAsync =>
+  ({ database, vault }: Deps): FastifyPluginAsync =>
   async (app) => {
-    bind(app, search.find, ({ operator, query }) => findAnything(database, operator.roles, query.text))
+    bind(
+      app,
+      search.find,
+      ({ operator, body }) => findAnything({ database, vault }, operator.roles, body.text),
+      {
+        told: 'It changes nothing, and what is looked for may be the code of a card.',
+      },
+    )
   }
 
 /** Finds across the modules; it owns nothing. */

@@ -2,7 +2,7 @@ import { longestSearch } from '@kaadi/contract/search'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { searchedFor, useTyped } from '../lists/list-address.ts'
-import { useReads } from '../net/use-client.ts'
+import { useClient } from '../net/use-client.ts'
 
 /** What is typed, and what the service finds of it once the typing pauses. */
 export function useFinder() {
@@ -10,8 +10,14 @@ export function useFinder() {
   const [text, type] = useTyped(sent, send)
   const isTooLong = text.trim().length > longestSearch
   const wanted = sent.trim().length > longestSearch ? undefined : searchedFor(sent)
-  const reads = useReads()
-  const found = useQuery({ ...reads.search.find({ text: wanted ?? '' }), enabled: wanted !== undefined })
+  const client = useClient()
+  const found = useQuery({
+    queryKey: ['search.find', wanted],
+    queryFn: ({ signal }) => client.search.find({ body: { text: wanted ?? '' }, signal, quiet: true }),
+    enabled: wanted !== undefined,
+    // What is looked for may be a code: it goes with the window.
+    gcTime: 0,
+  })
   const isOfText = searchedFor(text) === wanted
   return {
     text,

@@ -30,10 +30,16 @@ it.each([
   ['a name', 'temitope balogun'],
   ['the end of a code', 'Q7'],
   ['a brand', 'steam'],
+  ['a brand and an amount', 'steam 100'],
   ['an amount', '₦148,000.00'],
   ['the code of a coupon', 'YAM-FEST'],
 ])('orders are found by %s without a table being read through', async (_, text) => {
-  expect(await readThrough(ordersWith(text, 5))).toEqual([])
+  expect(await readThrough(ordersWith({ text }, 5))).toEqual([])
+})
+
+it('orders are found by a whole code without a table being read through', async () => {
+  const text = 'x9kq2-lab3c-de4fg'
+  expect(await readThrough(ordersWith({ text, marks: [Buffer.alloc(32)] }, 5))).toEqual([])
 })
 
 it('a table that is read through is seen', async () => {
