@@ -1,7 +1,9 @@
-// What first visits cost, printed and never asserted: times are this machine's. `npm run lighthouse`, which builds first.
+// What first visits cost, printed and never asserted: times are this machine's. `npm run lighthouse`, which builds first;
+// with `0` rounds the bytes and requests of every route alone.
 import { Console } from 'node:console'
 import { openBrowser } from '../support/browser.ts'
 import { startService } from '../support/service.ts'
+import { everyRoute, visitRoute } from './every-route.ts'
 import { type Look, runLighthouse } from './run-lighthouse.ts'
 import { type SlowVisit, visitSlowly } from './slow-visit.ts'
 
@@ -32,20 +34,11 @@ const print = (line: string) => terminal.log(line)
 const printTable = (rows: object) => terminal.table(rows)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-const service = await startService()
-const browser = await openBrowser()
-try {
-  const looks = new Map<string, Look[]>(pages.map(({ path }) => [path, []]))
-  const visits = new Map<string, SlowVisit[]>(pages.map(({ path }) => [path, []]))
-  // A service that has just started has its demo content to write away: one look at it is not counted.
-  await runLighthouse(service, pages[0].path, pages[0].signedIn)
-  // Rows take turns, so that a busy moment of the machine falls on all of them.
-  for (let round = 0; round < rounds; round++) {
-    for (const page of pages) {
-      looks.get(page.path)?.push(await runLighthouse(service, page.path, page.signedIn))
-      visits.get(page.path)?.push(await visitSlowly(browser, service, page))
-    }
-  }
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+const looks = new Map<string, Look[]>(pages.map(({ path }) => [path, []]))
+const visits = new Map<string, SlowVisit[]>(pages.map(({ path }) => [path, []]))
+
+const printFirstVisits = () => {
   const version = looks.get('/home')?.[0]?.version
   print(`\nLighthouse ${version}, mobile preset, medians of ${rounds}`)
   printTable(
@@ -75,7 +68,7 @@ try {
           path,
           {
             requests: median(list, (visit) => visit.requests),
-            'on the wire': `${(median(list, (visit) => visit.bytes) / 1024).toFixed(1)} KB`,
+            'on the wire': kilobytes(median(list, (visit) => visit.bytes)),
             'first paint': seconds(median(list, (visit) => visit.firstPaintMs)),
             ready: seconds(median(list, (visit) => visit.readyMs)),
           },
@@ -83,6 +76,36 @@ try {
       }),
     ),
   )
+}
+
+const service = await startService()
+const browser = await openBrowser()
+const everyRow = async () => {
+  const rows: Record<string, object> = {}
+  for (const path of everyRoute()) {
+    const { requests, bytes, scriptBytes, shift } = await visitRoute(browser, service, path)
+    rows[path] = {
+      requests,
+      'on the wire': kilobytes(bytes),
+      script: kilobytes(scriptBytes),
+      CLS: shift.toFixed(3),
+    }
+  }
+  return rows
+}
+try {
+  // A service that has just started has its demo content to write away: one look at it is not counted.
+  if (rounds > 0) await runLighthouse(service, pages[0].path, pages[0].signedIn)
+  // Rows take turns, so that a busy moment of the machine falls on all of them.
+  for (let round = 0; round < rounds; round++) {
+    for (const page of pages) {
+      looks.get(page.path)?.push(await runLighthouse(service, page.path, page.signedIn))
+      visits.get(page.path)?.push(await visitSlowly(browser, service, page))
+    }
+  }
+  if (rounds > 0) printFirstVisits()
+  print('Every route, cold')
+  printTable(await everyRow())
 } finally {
   await browser.close()
   await service.stop()

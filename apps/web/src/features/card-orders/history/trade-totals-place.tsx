@@ -6,6 +6,6 @@ import './trade-totals.css'
 export const TradeTotalsPlace = () => (
   <Panel className="w-trade-totals" aria-busy="true">
     <VisuallyHidden role="status">{t('Adding up the trades')}</VisuallyHidden>
-    <Skeleton height="2.75rem" />
+    <Skeleton height="4rem" />
   </Panel>
 )
