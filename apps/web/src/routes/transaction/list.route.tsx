@@ -2,7 +2,7 @@ import { SegmentedControl } from '@kaadi/ui'
 import { labelled, msg, t } from '@kaadi/words'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { TradeTotalsPlace } from '../../features/card-orders/history/trade-totals-place.tsx'
+import { TradeTotalsFirst } from '../../features/card-orders/history/trade-totals-place.tsx'
 import { OrderListView } from '../../features/card-orders/order-list.view.tsx'
 import { useOrderList } from '../../features/card-orders/use-order-list.controller.ts'
 import { useWithdrawalList } from '../../features/withdrawals/use-withdrawal-list.controller.ts'
@@ -55,7 +55,7 @@ function Orders() {
         </Suspense>
       )}
       totals={
-        <Suspense fallback={<TradeTotalsPlace />}>
+        <Suspense fallback={<TradeTotalsFirst />}>
           <TradeTotals filter={filter} />
         </Suspense>
       }
