@@ -1,5 +1,5 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { aPage, aPayoutDetail, aProviderTimeline } from '@kaadi/testing/builders'
+import { aPage, aPayoutDetail, aPayoutReturn, aProviderTimeline, aWithdrawal } from '@kaadi/testing/builders'
 import type { Meta } from '@storybook/react-vite'
 import { failing, onLaptop, pageAt, waiting, wholePage } from '../../test/stories/stage.tsx'
 
@@ -38,6 +38,28 @@ export const ToRelease = pageAt('/payouts?id=withdrawal-1', {
       aPayoutDetail({ release, secondPerson: { askedBy: 'Bola', askedByMe: false } }),
     ),
   until: /Release this payout/,
+})
+
+export const SumOfOnePerson = pageAt('/payouts?id=withdrawal-1', {
+  role: 'treasurer',
+  answers: (server) =>
+    server.on(
+      payouts.detail,
+      aPayoutDetail({
+        release: { ...release, sum: '500400.00', askedBy: null, askTime: null, fingerprint: null },
+      }),
+    ),
+  until: /by you alone in 24 hours/,
+})
+
+export const ReturnToConfirm = pageAt('/payouts?id=withdrawal-1', {
+  role: 'treasurer',
+  answers: (server) =>
+    server.on(
+      payouts.detail,
+      aPayoutDetail({ withdrawal: aWithdrawal({ status: 10 }), takenBy: 'Ada', returned: aPayoutReturn() }),
+    ),
+  until: /two people say that it came back/,
 })
 
 export const Empty = pageAt('/payouts', {

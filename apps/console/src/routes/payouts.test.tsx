@@ -129,7 +129,9 @@ describe('a payout that one person may not begin after what they have begun', ()
     expect(
       await screen.findByText('₦500,400.00 by you alone in 24 hours, over ₦500,000.00: two people'),
     ).toBeTruthy()
+    expect(screen.getByText(/or leave it to somebody who has begun less/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
+    expect(screen.queryByText('From here on the seller can no longer cancel.')).toBeNull()
     await expectAccessible()
     server.on(payouts.detail, asked)
     await user.click(screen.getByRole('button', { name: 'Ask for the release' }))

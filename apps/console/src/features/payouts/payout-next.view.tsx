@@ -33,6 +33,8 @@ export function PayoutNext({ payout, ...actions }: PayoutNextProps) {
 
 function ToTake({ payout, start, hold }: Pick<PayoutNextProps, 'payout' | 'start' | 'hold'>) {
   const operator = useOperator()
+  const isStartable =
+    payout.secondPerson === null && (payout.release === null || payout.release.releasedBy !== null)
   const last = payout.log.findLast(({ kind }) => kind !== 'accountOpened')
   if (!operator || !hasRole(operator, payouts.start.roles))
     return (
@@ -51,11 +53,11 @@ function ToTake({ payout, start, hold }: Pick<PayoutNextProps, 'payout' | 'start
         >
           {t('Look in the bank first whether it was sent.')}
         </Alert>
-      ) : payout.secondPerson ? null : (
+      ) : isStartable ? (
         <p className="k-small k-quiet">{t('From here on the seller can no longer cancel.')}</p>
-      )}
+      ) : null}
       {/* Until its release is given, starting can only be refused. */}
-      {payout.secondPerson === null && (payout.release === null || payout.release.releasedBy !== null) && (
+      {isStartable && (
         <Button block loading={start.isRunning} onClick={() => void start.run(null)}>
           {t('Start this payout')}
         </Button>

@@ -53,7 +53,9 @@ export function ReleaseView(props: ReleaseViewProps) {
       >
         {askedBy
           ? t('{name} asked for its release, {time}.', { name: askedBy, time: deskTime(askTime!) })
-          : t('One person asks for its release, another gives it. Until then nobody can begin it.')}{' '}
+          : state.sum === null
+            ? t('One person asks for its release, another gives it. Until then nobody can begin it.')
+            : t('Ask for its release and another gives it, or leave it to somebody who has begun less.')}{' '}
         {isOwn && t('Another person has to give it.')}
       </Alert>
       {mayAct && !askedBy && (
