@@ -153,6 +153,8 @@ describe('the OpenAPI document', () => {
       'DeskCheck.properties.orders.items',
       'Custody.properties.back.anyOf.0',
       'Finding.properties.photo.anyOf.0',
+      'ComparedPhoto.properties.order',
+      'ComparedPhoto.properties.photo.anyOf.0',
       'BlindRecheck.properties.seller',
       'BlindRecheck.properties.cards.items',
       'RecheckDecision.properties.cards.items',
