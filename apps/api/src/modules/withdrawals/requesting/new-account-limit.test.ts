@@ -147,7 +147,7 @@ describe('a new account', () => {
     await ended(data.id)
     const again = await addedAgain(seller)
     await app.database.asOwner(`
-      update withdrawal_first_days d set ends_at = now() - interval '1 second'
+      update withdrawal_first_days d set began_at = began_at - interval '1 second', ends_at = now() - interval '1 millisecond'
       from bank_account_fingerprints f
       where f.user_id = ${seller.id} and f.fingerprint = d.fingerprint`)
     expect(await destinationOf(again.id)).toMatchObject({ leftWhileNew: '10000.00' })
