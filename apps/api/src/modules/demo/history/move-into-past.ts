@@ -157,7 +157,7 @@ async function moveBatches(client: SafeClient): Promise<void> {
     alter table payout_batch_approvals enable trigger user`)
 }
 
-/** What is told by the day: numbers of trades, and how much was asked for on a day. */
+/** What is told by the day: numbers of trades, how much was asked for on a day, and the caps of new accounts, which are over. */
 const followDays = `
   alter table card_orders disable trigger user;
   update card_orders set trade_number = 'GC-' || to_char(created_at at time zone 'utc', 'YYMM-DD') || right(trade_number, 6)
@@ -171,7 +171,12 @@ const followDays = `
          coalesce(sum(w.amount) filter (
            where w.status not in (${withdrawalStatus.rejected}, ${withdrawalStatus.failed}, ${withdrawalStatus.cancelled})), 0), d.most
   from withdrawals w join days d using (user_id, currency_id)
-  group by w.user_id, w.currency_id, 3, d.most`
+  group by w.user_id, w.currency_id, 3, d.most;
+  delete from withdrawal_first_days d using bank_account_fingerprints f
+  where f.fingerprint = d.fingerprint and f.user_id in ${demoUsers};
+  alter table withdrawals disable trigger user;
+  update withdrawals set new_account_cap_at = null where user_id in ${demoUsers} and new_account_cap_at is not null;
+  alter table withdrawals enable trigger user`
 
 /** Whoever holds an order began to work some hours ago, not with the first claim that the story could make. */
 const atWork = `
