@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openPaths, publicPaths } from '@kaadi/core/navigation'
 import type { Browser } from 'playwright-core'
+import { wantsSession } from '../models/guard-table.ts'
 import { openPhone } from '../support/browser.ts'
 import { repository } from '../support/folders.ts'
 import type { Service } from '../support/service.ts'
@@ -29,7 +29,7 @@ export interface RouteVisit {
 export const visitRoute = async (browser: Browser, service: Service, path: string): Promise<RouteVisit> => {
   const context = await openPhone(browser, service.url)
   try {
-    if (![...publicPaths, ...openPaths].includes(path)) await signIn(context, service.url)
+    if (wantsSession(path)) await signIn(context, service.url)
     const page = await context.newPage()
     const asked = await listenToWire(context, page)
     const shifts = await watchShifts(page)

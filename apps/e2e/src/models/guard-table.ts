@@ -56,6 +56,10 @@ export const places = [
 ] as const
 export type Place = (typeof places)[number]
 
+/** Whether a visitor on a phone who opens it is asked to sign in. */
+export const wantsSession = (path: string): boolean =>
+  path in table && table[path as Path][0].startsWith('/login?ret=')
+
 /** Where somebody who opens a path comes to rest. */
 export const restsAt = (path: Path, place: Place, isSeller: boolean): string => {
   const rests = table[path][isSeller ? 1 : 0]

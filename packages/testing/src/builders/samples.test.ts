@@ -532,6 +532,20 @@ const samples: Readonly<Record<string, unknown>> = {
   'desk.takeNext': aDeskOrder({ claimedBy: 'Ada Reviewer' }),
   'desk.renew': lease,
   'desk.release': null,
+  'desk.comparePhotos': [
+    {
+      uploadId: 'upload-1',
+      exact: false,
+      order: {
+        giftOrderId: 'order-2',
+        tradeNumber: 'GC-2611-19-00002',
+        sellerName: 'ko***i',
+        bySameSeller: false,
+        createTime: instant,
+      },
+      photo: { uploadId: 'upload-2', url: '/object/photo?id=upload-2' },
+    },
+  ],
   'desk.reveal': { code: 'X9KQ2L7M4T8RB3N', cardPin: null, time: instant },
   'desk.enterCode': aDeskOrder(),
   'desk.uploadEvidence': upload,
