@@ -106,6 +106,36 @@ describe('the queue', () => {
     await waitFor(() => expect(server.seen(desk.queue).at(-1)?.query.cursor).toBe('next'))
   })
 
+  it.each(['X9KQ2L7M4T8RB3N', 'XJ4T-7N2Q-9W6R-B3KM', '6006 4930 1234 5678', 'XJKTANQDWERBUKMP'])(
+    'keeps a whole card code, %s, out of its address and asks for no such list',
+    async (code) => {
+      const server = aDesk().on(desk.queue, aPage(aDeskQueueRow()))
+      const { user, path } = renderConsole('/?q=X9KQ', server)
+      const field = await screen.findByRole('searchbox', { name: /Trade number/ })
+      await user.clear(field)
+      await user.paste(code)
+      expect(await screen.findByText(/A whole card code is looked for with ⌘K/)).toBeTruthy()
+      await waitFor(() => expect(path()).toBe('/console'))
+      expect(field).toHaveProperty('value', code)
+      await waitFor(() => expect(server.seen(desk.queue).at(-1)?.query.search).toBeUndefined())
+      expect(JSON.stringify(server.seen(desk.queue).map(({ query }) => query))).not.toContain(code)
+      await user.clear(field)
+      expect(screen.queryByText(/A whole card code/)).toBeNull()
+    },
+  )
+
+  it.each(['GC-2611-26-33802', 'emeka2024@kaadi.example', 'oluwaseun', '33802'])(
+    'looks for %s, which is no code',
+    async (text) => {
+      const server = aDesk().on(desk.queue, aPage(aDeskQueueRow()))
+      const { user } = renderConsole('/', server)
+      await user.click(await screen.findByRole('searchbox', { name: /Trade number/ }))
+      await user.paste(text)
+      await waitFor(() => expect(server.seen(desk.queue).at(-1)?.query.search).toBe(text))
+      expect(screen.queryByText(/A whole card code/)).toBeNull()
+    },
+  )
+
   it('begins at its first page where the address names a place that the service does not know', async () => {
     const server = aDesk().fail(desk.queue, 'invalidInput')
     const { path } = renderConsole('/?view=mine&at=cut-short', server)

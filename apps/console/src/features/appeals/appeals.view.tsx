@@ -44,7 +44,7 @@ export function AppealsView({ children, ...list }: Appeals & { readonly children
         page={page}
         filters={
           <section aria-label={t('Filters')} className="c-filters">
-            <ListSearch label={t('Seller or trade number')} address={address} typed={typed} />
+            <ListSearch label={t('Seller or trade number')} address={address} typed={typed} ofOrders />
           </section>
         }
         list={<AppealList {...list} isBeside={children !== null} />}

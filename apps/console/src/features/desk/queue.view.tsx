@@ -90,7 +90,12 @@ function QueueFilters({ address, typed, card, only, view, colorsOf }: Queue) {
   const brands = useBrands()
   return (
     <section aria-label={t('Filters')} className="c-filters">
-      <ListSearch label={t('Trade number, last 5 digits or seller')} address={address} typed={typed} />
+      <ListSearch
+        label={t('Trade number, last 5 digits or seller')}
+        address={address}
+        typed={typed}
+        ofOrders
+      />
       <ComboboxInput
         aria-label={t('Card')}
         placeholder={t('All cards')}

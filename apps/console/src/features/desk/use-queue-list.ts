@@ -1,8 +1,9 @@
 import type { desk } from '@kaadi/contract/desk'
 import type { EndpointQuery } from '@kaadi/contract/http'
 import { currencyOf } from '../../platform/lists/currency-filter.tsx'
-import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { useListAddress } from '../../platform/lists/list-address.ts'
 import { listSort } from '../../platform/lists/list-sort.ts'
+import { useOrderSearch } from '../../platform/lists/order-search.ts'
 import { onlyChoices, queueViews } from './queue-views.ts'
 
 type Query = EndpointQuery<typeof desk.queue>
@@ -19,7 +20,6 @@ export function useQueueList() {
     'only',
     onlyChoices.map(({ value }) => value),
   )
-  const search = address.get('q') ?? ''
   const card = address.get('card')
   const currencyId = currencyOf(address)
   const at = address.get('at')
@@ -28,8 +28,7 @@ export function useQueueList() {
     { time: 'due', amount: 'payout' },
     view === 'decided' ? 'descending' : 'ascending',
   )
-  const typed = useTyped(search, (q) => address.change({ q }, { replace: search !== '' }))
-  const wanted = searchedFor(search)
+  const { typed, wanted } = useOrderSearch(address)
   const query: Query = {
     view: view ?? 'waiting',
     size: pageSize,

@@ -39,7 +39,7 @@ export function InboxView({ children, ...list }: Inbox & { readonly children: Re
         page={page}
         filters={
           <section aria-label={t('Filters')} className="c-filters">
-            <ListSearch label={t('Trade number or seller')} address={address} typed={typed} />
+            <ListSearch label={t('Trade number or seller')} address={address} typed={typed} ofOrders />
           </section>
         }
         list={<InboxList {...list} isBeside={children !== null} />}

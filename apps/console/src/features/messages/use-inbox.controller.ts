@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useKnownPlace } from '../../platform/lists/known-place.ts'
-import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { useListAddress } from '../../platform/lists/list-address.ts'
+import { useOrderSearch } from '../../platform/lists/order-search.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 import { useDeskEvents } from '../../platform/net/use-desk-events.ts'
 
@@ -13,9 +14,7 @@ export function useInbox() {
   const reads = useReads()
   const address = useListAddress()
   const view = address.oneOf('view', ['waiting', 'answered']) ?? 'waiting'
-  const search = address.get('q') ?? ''
-  const typed = useTyped(search, (q) => address.change({ q }, { replace: search !== '' }))
-  const wanted = searchedFor(search)
+  const { typed, wanted } = useOrderSearch(address)
   const at = address.get('at')
   const page = useQuery({
     ...reads.deskMessages.inbox({

@@ -27,7 +27,7 @@ export function FoundView(props: FoundViewProps) {
   return (
     <>
       <section aria-label={t('Filters')} className="c-filters">
-        <ListSearch label={t('Seller or trade number')} address={address} typed={typed} />
+        <ListSearch label={t('Seller or trade number')} address={address} typed={typed} ofOrders />
       </section>
       {view === 'differing' && (
         <p className="k-small k-quiet">

@@ -2,7 +2,8 @@ import type { RecheckId } from '@kaadi/contract/primitives'
 import { useAction } from '@kaadi/react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useKnownPlace } from '../../platform/lists/known-place.ts'
-import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { useListAddress } from '../../platform/lists/list-address.ts'
+import { useOrderSearch } from '../../platform/lists/order-search.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 
 const refreshMs = 10_000
@@ -14,9 +15,7 @@ export function useFound(view: 'differing' | 'answered' | 'agreed') {
   const queries = useQueryClient()
   const reads = useReads()
   const address = useListAddress()
-  const search = address.get('q') ?? ''
-  const typed = useTyped(search, (q) => address.change({ q }, { replace: search !== '' }))
-  const wanted = searchedFor(search)
+  const { typed, wanted } = useOrderSearch(address)
   const at = address.get('at')
   const page = useQuery({
     ...reads.rechecks.list({

@@ -46,27 +46,29 @@ export const searchedFor = (text: string): string | undefined =>
 const typingPauseMs = 300
 
 /**
- * What is typed into a search box, sent to the address when the typing pauses. What the address says counts again once
- * it changes by itself, as by Back.
+ * What is typed into a search box, sent to the address when the typing pauses: what `sendable` makes of it. What the
+ * address says counts again once it changes by itself, as by Back.
  */
 export function useTyped(
   value: string,
   commit: (text: string) => void,
+  sendable: (text: string) => string = (text) => text,
 ): readonly [text: string, type: (text: string) => void] {
   const [typed, setTyped] = useState({ value, text: value, sent: value })
   if (typed.value !== value) setTyped({ value, text: typed.sent === value ? typed.text : value, sent: value })
   const { text } = typed
+  const sent = sendable(text)
   const latest = useRef(commit)
   useEffect(() => {
     latest.current = commit
   })
   useEffect(() => {
-    if (text === value) return
+    if (sent === value) return
     const timer = setTimeout(() => {
-      setTyped((now) => ({ ...now, sent: text }))
-      latest.current(text)
+      setTyped((now) => ({ ...now, sent }))
+      latest.current(sent)
     }, typingPauseMs)
     return () => clearTimeout(timer)
-  }, [text, value])
+  }, [sent, value])
   return [text, (next) => setTyped((now) => ({ ...now, text: next }))]
 }
