@@ -54,6 +54,7 @@ const notes: Readonly<Partial<Record<ReasonCode, string>>> = {
   203: 'The issuer does not know this code.',
   205: 'The issuer says that the card is for another region.',
   301: 'The code was put on another photo: its edges are sharper than the card.',
+  303: 'A person you have never met asked you for this card, as you wrote to us.',
 }
 
 type Verdict = 'valid' | ReasonCode

@@ -129,6 +129,8 @@ const past: readonly DemoSale[] = [
   kwame(2 * day + 12 * hour, 'apple-us-ecode', '100', answered(false, '75')),
   tobi(2 * day + 7 * hour, 'steam-us-physical', '100', refused(24, 301), { sceneOf: stolen }),
   adaeze(2 * day, 'steam-de-ecode', '100', paid(8)),
+  // A stranger had her buy it: she finds help.
+  adaeze(2 * day - 30, 'google-play-us-physical', '200', refused(18, 303)),
   kwame(
     2 * day - hour,
     'google-play-us-physical',

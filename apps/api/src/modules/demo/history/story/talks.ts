@@ -1,5 +1,6 @@
 import { ask, keepNote, reply } from '../acts/asking.ts'
 import { handOver } from '../acts/reviewing.ts'
+import { day } from './minutes.ts'
 import type { Step } from './world.ts'
 
 const adaeze = 'adaeze@kaadi.example'
@@ -8,10 +9,33 @@ const waits = 'adaeze-visa-vanilla-us-physical-debit-66 sold'
 /** Held by Femi, who gives it on. */
 const given = 'efua-sephora-us-ecode-40 sold'
 const cash = 'adaeze-apple-us-physical-cash-52 sold'
+const told = `adaeze-google-play-us-physical-${2 * day - 30} sold`
 
-/** One question was answered, another one waits. */
+/** A stranger had a seller buy a card; one question was answered, another one waits. */
 export function talks(): Step[] {
   return [
+    {
+      name: `${told} asked`,
+      ago: 2 * day - 38,
+      act: (world) =>
+        ask(
+          world,
+          adaeze,
+          told,
+          'A man I met online had me buy this card. He wants the code, or the money of it. Is that all right?',
+        ),
+    },
+    {
+      name: `${told} answered`,
+      ago: 2 * day - 50,
+      act: (world) =>
+        reply(
+          world,
+          reviewer,
+          told,
+          'No: that is nearly always a fraud. Send him neither code nor money. We have not bought the card, and it counts nothing against you.',
+        ),
+    },
     {
       name: `${waits} asked`,
       ago: 40,
