@@ -136,6 +136,15 @@ describe('the queue', () => {
     },
   )
 
+  it('says of what one has decided when that was, and promises nothing', async () => {
+    const decided = aDeskQueueRow({ orderStatus: 10, operatorTime: '2026-11-20T13:10:00.000Z' })
+    renderConsole('/?view=decided', aDesk().on(desk.queue, aPage(decided)))
+    const row = await screen.findByRole('row', { name: /Steam/ })
+    expect(row.textContent).toMatch(/20 Nov, \d\d:10/)
+    expect(row.textContent).not.toContain('Paused')
+    expect(screen.getByRole('columnheader', { name: 'Decided' })).toBeTruthy()
+  })
+
   it('begins at its first page where the address names a place that the service does not know', async () => {
     const server = aDesk().fail(desk.queue, 'invalidInput')
     const { path } = renderConsole('/?view=mine&at=cut-short', server)

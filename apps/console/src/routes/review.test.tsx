@@ -466,8 +466,11 @@ describe('a review', () => {
       .on(desk.comparePhotos, [pair, unseen])
     const { user } = show(server)
     await isHeld()
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     await user.click(screen.getByRole('button', { name: 'Show them side by side' }))
     const shown = await screen.findByRole('img', { name: /Sent with GC-2611-20-00009/ })
+    // It was asked for below the photos.
+    expect(scrolled.mock.contexts.some((one) => one instanceof Element && one.contains(shown))).toBe(true)
     expect(shown.getAttribute('src')).toContain('upload-9')
     expect(screen.getByText(/A photo is not shown/)).toBeTruthy()
     expect(server.seen(desk.comparePhotos)[0]?.body).toMatchObject({ leaseToken: expect.any(String) })

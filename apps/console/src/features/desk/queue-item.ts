@@ -1,5 +1,5 @@
 import { isPromiseRunning } from '@kaadi/contract/card-orders'
-import type { DeskQueueRow } from '@kaadi/contract/desk'
+import type { DeskQueueQuery, DeskQueueRow } from '@kaadi/contract/desk'
 import { walletCurrency } from '@kaadi/core/money'
 import type { QueueItem } from '@kaadi/ui/desk'
 import { msg, t } from '@kaadi/words'
@@ -17,8 +17,12 @@ const flags = {
 
 const forms = { physical: msg('physical'), ecode: msg('e-code') } as const
 
-/** A row of the queue as the kit draws it. */
-export const queueItem = (row: DeskQueueRow, colors: QueueItem['colors']): QueueItem => ({
+/** A row of the queue as the kit draws it. Of what one has decided the time of that stands first, as it is sorted by. */
+export const queueItem = (
+  row: DeskQueueRow,
+  colors: QueueItem['colors'],
+  view: DeskQueueQuery['view'],
+): QueueItem => ({
   id: row.giftOrderId,
   number: row.tradeNumber,
   cardName: row.cardTypeName,
@@ -31,6 +35,7 @@ export const queueItem = (row: DeskQueueRow, colors: QueueItem['colors']): Queue
   seller: row.sellerName,
   level: t('Level {level}', { level: row.sellerLevel }),
   due: isPromiseRunning(row.orderStatus) ? Date.parse(row.dueTime) : null,
+  time: view === 'decided' && row.operatorTime !== null ? deskTime(row.operatorTime) : undefined,
   status: row.orderStatus,
   claim: row.claimedByMe
     ? { by: 'me' }

@@ -127,7 +127,8 @@ function QueueList({ address, order, page, view, isNarrowed, now, claiming, clai
     <>
       <QueueTable
         ref={table}
-        items={data?.records.map((row) => queueItem(row, colorsOf(row.cardTypeId)))}
+        items={data?.records.map((row) => queueItem(row, colorsOf(row.cardTypeId), view))}
+        timeLabel={view === 'decided' ? t('Decided') : undefined}
         now={now}
         sort={order.sort}
         onSort={order.onSort}

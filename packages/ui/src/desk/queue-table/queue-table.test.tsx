@@ -50,6 +50,23 @@ describe('QueueTable', () => {
     await expectAccessible(container)
   })
 
+  it('tells in place of the promise when it was decided', () => {
+    const [order] = sampleQueue
+    render(
+      <QueueTable
+        items={[{ ...order!, due: null, time: '26 Nov, 14:05' }]}
+        timeLabel="Decided"
+        now={sampleNow}
+        onClaim={() => {}}
+        rowLink={(item) => ({ href: `/orders/${item.id}` })}
+      />,
+    )
+    expect(screen.getByRole('columnheader', { name: 'Decided' })).toBeTruthy()
+    const [, row] = screen.getAllByRole('row')
+    expect(row!.textContent).toContain('26 Nov, 14:05')
+    expect(row!.textContent).not.toContain('Paused')
+  })
+
   it('is sorted by due time or payout, by whoever has all the rows', async () => {
     const sort = vi.fn()
     render(

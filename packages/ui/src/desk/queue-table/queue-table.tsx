@@ -35,6 +35,8 @@ export interface QueueItem {
   level?: string | undefined
   /** The instant that was promised, in milliseconds; null while it waits for the seller. */
   due: number | null
+  /** Stands in place of the promise where nothing is promised any more: when it was decided. */
+  time?: string | undefined
   /** The numeric `orderStatus`. */
   status: number
   claim: Claim
@@ -45,6 +47,8 @@ export interface QueueItem {
 export interface QueueTableProps
   extends Omit<DataTableProps<QueueItem>, 'label' | 'columns' | 'rows' | 'rowId' | 'rowName' | 'rowTone'> {
   label?: string | undefined
+  /** Of the first column, where it has other times than the promise. */
+  timeLabel?: string | undefined
   /** Undefined while they are loading; in the order of the service, most urgent first. */
   items: readonly QueueItem[] | undefined
   now: number
@@ -59,7 +63,16 @@ const isShownByClaim = (status: number): boolean => status < 2
 const waitsForUs = (status: number): boolean => isShownByClaim(status) || status === 4
 
 /** Orders to check, by due time, with who has them. A row is one line of at most 44 px. */
-export function QueueTable({ label, items, now, onClaim, claiming, className, ...rest }: QueueTableProps) {
+export function QueueTable({
+  label,
+  timeLabel,
+  items,
+  now,
+  onClaim,
+  claiming,
+  className,
+  ...rest
+}: QueueTableProps) {
   const words = useDeskWords()
   return (
     <DataTable
@@ -76,10 +89,10 @@ export function QueueTable({ label, items, now, onClaim, claiming, className, ..
       columns={[
         {
           id: 'due',
-          header: words.due,
+          header: timeLabel ?? words.due,
           sortable: true,
           width: '8rem',
-          cell: (item) => <DueTime due={item.due} now={now} />,
+          cell: (item) => item.time ?? <DueTime due={item.due} now={now} />,
         },
         {
           id: 'card',

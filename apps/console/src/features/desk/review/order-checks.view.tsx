@@ -3,6 +3,7 @@ import { describeError } from '@kaadi/core/errors'
 import { Button } from '@kaadi/ui'
 import { CheckList } from '@kaadi/ui/desk'
 import { type Message, msg, t } from '@kaadi/words'
+import './order-checks.css'
 import type { ReactNode } from 'react'
 import { Link } from '../../../platform/navigation/link.tsx'
 import { orderPath } from '../../../platform/navigation/paths.ts'
@@ -58,7 +59,7 @@ export function OrderChecks({
 function ComparePhotos({ comparePhotos: { run, error, isRunning }, compared, leaseToken }: Comparison) {
   if (leaseToken === undefined) return null
   return (
-    <span>
+    <span className="c-compare">
       <Button size="small" variant="secondary" loading={isRunning} onClick={() => void run(null)}>
         {t('Show them side by side')}
       </Button>

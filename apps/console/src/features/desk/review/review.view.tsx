@@ -133,9 +133,16 @@ function Photos({ order: { order }, leaseToken, claim, compared }: ReviewViewPro
     })),
   )
   const earlier = compared.filter(({ photo }) => photo !== null)
-  if (earlier.length > 0)
+  const isBeside = earlier.length > 0
+  const beside = useRef<HTMLElement>(null)
+  // They were asked for in the list of checks, which lies below them.
+  useEffect(() => {
+    if (isBeside) beside.current?.scrollIntoView({ block: 'nearest' })
+  }, [isBeside])
+  if (isBeside)
     return (
       <ImageCompare
+        ref={beside}
         key="earlier"
         images={[
           ...images,
