@@ -8,6 +8,7 @@ import { repeatedChanges } from './repeated-changes.ts'
 import { repeatedMessages } from './repeated-messages.ts'
 import { repeatedMoney } from './repeated-money.ts'
 import { repeatedOperators } from './repeated-operators.ts'
+import { repeatedPages } from './repeated-pages.ts'
 import { repeatedPartners } from './repeated-partners.ts'
 import { repeatedPeople } from './repeated-people.ts'
 import { repeatedRechecks } from './repeated-rechecks.ts'
@@ -28,6 +29,7 @@ export async function everyRepeatedCall({
     ...repeatedSales(app, desk),
     ...repeatedRechecks(app, desk),
     ...repeatedRedeemers(app, desk),
+    ...repeatedPages(app),
     ...(await repeatedMoney(app, desk)),
     ...repeatedAccounts(app),
     ...repeatedPeople(app),

@@ -55,6 +55,7 @@ import { search } from './search/index.ts'
 import { sessions } from './sessions/index.ts'
 import { shifts } from './shifts/index.ts'
 import { site } from './site/index.ts'
+import { sitePages } from './site-pages/index.ts'
 import { switches } from './switches/index.ts'
 import { tradeHistory } from './trade-history/index.ts'
 import { treasury } from './treasury/index.ts'
@@ -129,6 +130,7 @@ const ofOperators = {
   audit,
   switches,
   changes,
+  sitePages,
   campaigns,
   people,
   risk,

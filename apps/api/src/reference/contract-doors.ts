@@ -59,6 +59,7 @@ import * as search from '@kaadi/contract/search'
 import * as sessions from '@kaadi/contract/sessions'
 import * as shifts from '@kaadi/contract/shifts'
 import * as site from '@kaadi/contract/site'
+import * as sitePages from '@kaadi/contract/site-pages'
 import * as switches from '@kaadi/contract/switches'
 import * as tradeHistory from '@kaadi/contract/trade-history'
 import * as treasury from '@kaadi/contract/treasury'
@@ -134,6 +135,7 @@ export const contractDoors = {
   sessions,
   site,
   shifts,
+  'site-pages': sitePages,
   switches,
   'trade-history': tradeHistory,
   treasury,

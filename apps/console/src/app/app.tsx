@@ -51,6 +51,7 @@ const Rechecks = lazy(() => import('../routes/rechecks.route.tsx'))
 const Macros = lazy(() => import('../routes/macros.route.tsx'))
 const PayoutBatches = lazy(() => import('../routes/payout-batches.route.tsx'))
 const PayoutTraces = lazy(() => import('../routes/payout-traces.route.tsx'))
+const SitePages = lazy(() => import('../routes/site-pages.route.tsx'))
 const Redeemers = lazy(() => import('../routes/redeemers.route.tsx'))
 const Reversals = lazy(() => import('../routes/reversals.route.tsx'))
 const Messages = lazy(() => import('../routes/messages.route.tsx'))
@@ -150,6 +151,9 @@ function Pages() {
           </Route>
           <Route element={<ForRole page="payoutTraces" />}>
             <Route path={paths.payoutTraces} element={<PayoutTraces />} />
+          </Route>
+          <Route element={<ForRole page="sitePages" />}>
+            <Route path={paths.sitePages} element={<SitePages />} />
           </Route>
           <Route element={<ForRole page="redeemers" />}>
             <Route path={paths.redeemers} element={<Redeemers />} />

@@ -23,6 +23,7 @@ export const paths = {
   moneyRules: '/money-rules',
   approvals: '/approvals',
   partners: '/partners',
+  sitePages: '/pages',
   brands: '/brands',
   redeemers: '/redeemers',
   insight: '/insight',

@@ -59,7 +59,7 @@ describe('each role', () => {
     [
       'editor',
       'Campaigns and rewards',
-      ['Campaigns and rewards', 'Banks, fees, limits', 'Brands asked for', 'Redeemers', 'Approvals'],
+      ['Campaigns and rewards', 'Banks, fees, limits', 'Pages', 'Brands asked for', 'Redeemers', 'Approvals'],
     ],
     [
       'admin',
@@ -84,6 +84,7 @@ describe('each role', () => {
         'Partners',
         'Campaigns and rewards',
         'Banks, fees, limits',
+        'Pages',
         'Brands asked for',
         'Redeemers',
         'Approvals',

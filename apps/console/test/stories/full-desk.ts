@@ -27,6 +27,8 @@ import {
   anAppealCase,
   anAppealRow,
   anAuditLine,
+  anEditedPage,
+  anEditedPageRow,
   anInboxRow,
   anOpenSession,
   anOperator,
@@ -254,6 +256,21 @@ const people = (server: FakeServer): FakeServer =>
 
 const house = (server: FakeServer): FakeServer =>
   server
+    .on(e.sitePages.list, [
+      anEditedPageRow({ draftTime: '2026-11-20T11:00:00.000Z' }),
+      anEditedPageRow({ name: 'privacy', version: 1 }),
+      anEditedPageRow({ name: 'help', version: null, publishTime: null }),
+    ])
+    .on(
+      e.sitePages.page,
+      anEditedPage({
+        draft: {
+          text: 'We buy gift cards.\n\n# The rate\nIt holds for fifteen minutes.',
+          by: 'Efe Editor',
+          time: '2026-11-20T11:00:00.000Z',
+        },
+      }),
+    )
     .on(e.campaigns.list, aPage(aCampaign()))
     .on(e.campaigns.figures, someFigures())
     .on(e.campaigns.grants, aPage(aGrant()))

@@ -55,6 +55,7 @@ import { searchNotes } from '../search/search.notes.ts'
 import { sessionsNotes } from '../sessions/sessions.notes.ts'
 import { shiftsNotes } from '../shifts/shifts.notes.ts'
 import { siteNotes } from '../site/site.notes.ts'
+import { sitePagesNotes } from '../site-pages/site-pages.notes.ts'
 import { switchesNotes } from '../switches/switches.notes.ts'
 import { tradeHistoryNotes } from '../trade-history/trade-history.notes.ts'
 import { treasuryNotes } from '../treasury/treasury.notes.ts'
@@ -98,6 +99,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   payoutBatches: payoutBatchesNotes,
   payoutTraces: payoutTracesNotes,
   redeemers: redeemersNotes,
+  sitePages: sitePagesNotes,
   notifications: notificationsNotes,
   notificationSettings: notificationSettingsNotes,
   operators: operatorsNotes,

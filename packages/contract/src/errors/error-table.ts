@@ -245,6 +245,8 @@ export const errorTable = {
   payoutPaused: facts(1974, 409),
   countryClosed: facts(1990, 409),
   restartByTwo: facts(1991, 409),
+  pageDraftMissing: facts(1992, 409),
+  earlierPageMissing: facts(1993, 409),
 } satisfies Record<string, ErrorFacts>
 
 /** Name of an error in the catalogue, such as `quoteExpired`. */

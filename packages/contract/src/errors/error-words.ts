@@ -208,6 +208,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   ownOperator: 'Another admin has to do this for you.',
   operatorUnchanged: 'It is so already.',
 
+  pageDraftMissing: 'There is no draft to publish.',
+  earlierPageMissing: 'There is no earlier version to go back to.',
   changeStale: 'This was changed in the meantime. Look at it as it is now, then change it again.',
   changeOpen: 'Another change of this waits already. Have it decided or taken back first.',
   ownChange: 'You asked for this change. Another person has to approve it.',

@@ -228,6 +228,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   couponsGone: 'All coupons of this code have been taken.',
   couponNotRunning: 'This campaign has not begun, is over, or is switched off.',
 
+  pageDraftMissing: 'There is no draft to publish. Somebody has published it or taken it away.',
+  earlierPageMissing: 'This is the first version: there is no earlier one to go back to.',
   changeStale: 'Somebody changed this in the meantime. Look at it as it is now, then change it again.',
   changeOpen: 'Another change of this waits already. Have it decided or taken back first.',
   ownChange: 'You asked for this change. Another person has to approve it.',

@@ -1,3 +1,4 @@
+export { type PagePart, pageParts } from './page-parts.ts'
 export { type SiteEndpoints, site } from './site.endpoints.ts'
 export {
   businessSettingSchema,

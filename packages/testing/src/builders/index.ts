@@ -63,6 +63,7 @@ export { aCustody, aFinding, aRedeemer } from './redeemers.ts'
 export { aReversal } from './reversals.ts'
 export { aMyShift, aShift } from './shifts.ts'
 export { aContent, aSiteInfo } from './site.ts'
+export { anEditedPage, anEditedPageRow, aPageVersion } from './site-pages.ts'
 export { aSwitch } from './switches.ts'
 export { aCurrencyStanding, aLedgerAccount, aLedgerBalance, aLedgerLine } from './treasury.ts'
 export {

@@ -8,7 +8,15 @@ export { findSetting, readSiteInfo } from './site.repository.ts'
 export const siteModule = defineModule({
   name: 'site',
   routes: siteRoutes,
-  tables: ['site_info', 'business_settings', 'contents', 'contacts', 'site_pages'],
+  tables: [
+    'site_info',
+    'business_settings',
+    'contents',
+    'contacts',
+    'site_pages',
+    'site_page_versions',
+    'site_page_drafts',
+  ],
   views: ['quote_terms'],
   referenceRows: [startingSiteInfo],
 })

@@ -2,6 +2,7 @@ import { site } from '@kaadi/contract/site'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
+import { bindPages } from './pages/pages.routes.ts'
 import { createSiteService } from './site.service.ts'
 
 export const siteRoutes =
@@ -16,4 +17,5 @@ export const siteRoutes =
     bind(app, site.contacts, () => service.contacts(), remembered)
     bind(app, site.page, ({ query }) => service.page(query.name), remembered)
     bind(app, site.setting, ({ query }) => service.setting(query.key))
+    bindPages(app, deps)
   }

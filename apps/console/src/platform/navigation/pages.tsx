@@ -19,6 +19,7 @@ import { redeemers } from '@kaadi/contract/redeemers'
 import { reversals } from '@kaadi/contract/reversals'
 import { risk } from '@kaadi/contract/risk'
 import { shifts } from '@kaadi/contract/shifts'
+import { sitePages } from '@kaadi/contract/site-pages'
 import { switches } from '@kaadi/contract/switches'
 import { treasury } from '@kaadi/contract/treasury'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
@@ -31,6 +32,7 @@ import {
   CoinsIcon,
   ExternalLinkIcon,
   EyeIcon,
+  FileTextIcon,
   FingerprintIcon,
   FlagIcon,
   GiftIcon,
@@ -73,6 +75,7 @@ export type PageName =
   | 'partners'
   | 'promotions'
   | 'moneyRules'
+  | 'sitePages'
   | 'brands'
   | 'redeemers'
   | 'approvals'
@@ -245,6 +248,14 @@ const pages: readonly DeskPage[] = [
     icon: <WalletIcon />,
     roles: changes.rows.roles,
     work: msg('look after fees, limits and exchange rates'),
+  },
+  {
+    name: 'sitePages',
+    path: paths.sitePages,
+    label: msg('Pages'),
+    icon: <FileTextIcon />,
+    roles: sitePages.list.roles,
+    work: msg('write the terms, the privacy notice and help'),
   },
   {
     name: 'brands',

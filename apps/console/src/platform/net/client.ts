@@ -26,6 +26,7 @@ import { risk } from '@kaadi/contract/risk'
 import { search } from '@kaadi/contract/search'
 import { shifts } from '@kaadi/contract/shifts'
 import { site } from '@kaadi/contract/site'
+import { sitePages } from '@kaadi/contract/site-pages'
 import { switches } from '@kaadi/contract/switches'
 import { treasury } from '@kaadi/contract/treasury'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
@@ -61,6 +62,7 @@ const endpoints = {
   risk,
   search,
   site,
+  sitePages,
   shifts,
   switches,
   treasury,

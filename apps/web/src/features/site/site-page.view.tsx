@@ -1,9 +1,8 @@
 import { t } from '@kaadi/words'
 import './site-page.css'
 import '../../platform/screens/words.css'
-import type { SitePage } from '@kaadi/contract/site'
+import { pageParts, type SitePage } from '@kaadi/contract/site'
 import { times } from '../../platform/time/times.ts'
-import { pageParts } from './page-parts.ts'
 
 /** What the tenant has written, paragraph by paragraph, and of when it is. */
 export function SitePageView({ page }: { page: SitePage }) {

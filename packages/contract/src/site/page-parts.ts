@@ -1,3 +1,4 @@
+/** A part of a tenant's page. */
 export interface PagePart {
   readonly kind: 'heading' | 'paragraph'
   readonly text: string

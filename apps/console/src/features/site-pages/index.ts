@@ -1,0 +1,1 @@
+export { PageDesk } from './page-desk.tsx'

@@ -1,0 +1,81 @@
+import type { EditedPage } from '@kaadi/contract/site-pages'
+import { sitePageMaxLength } from '@kaadi/contract/site-pages'
+import { useForm } from '@kaadi/react'
+import { Button, Panel, TextArea } from '@kaadi/ui'
+import { t } from '@kaadi/words'
+import { useEffect, useRef, useState } from 'react'
+import '../../platform/screens/fault.css'
+import './site-pages.css'
+import { useUnsaved } from '../../platform/forms/unsaved.tsx'
+import { sayError } from '../../platform/net/say-error.ts'
+import { Overtaken } from './overtaken.view.tsx'
+import { PageHistory } from './page-history.view.tsx'
+import { pageNames } from './page-names.ts'
+import { PagePreview } from './page-preview.view.tsx'
+import { Publication } from './publication.view.tsx'
+import type { SitePageState } from './use-site-pages.controller.ts'
+
+export interface PagePaneProps extends Omit<SitePageState, 'detail'> {
+  /** As the service has it now. */
+  readonly stands: EditedPage
+}
+
+/** What is being written for a page, as the editor began with it, beside what visitors will read. */
+export function PagePane({ stands, saveDraft, publish, undo }: PagePaneProps) {
+  const pane = useRef<HTMLElement>(null)
+  useEffect(() => pane.current?.focus({ preventScroll: true }), [])
+  // What somebody else saves meanwhile takes nothing of what is written here.
+  const [base, setBase] = useState(stands)
+  const { name, revision } = base
+  const { form, text, field, values } = useForm({
+    initial: { text: textOf(base) },
+    check: (given) => ({ text: faultOf(given.text.trim(), textOf(base)) }),
+    onSubmit: async (given) => take(await saveDraft.run({ name, revision, text: given.text.trim() })),
+  })
+  const isChanged = values.text.trim() !== textOf(base)
+  useUnsaved(isChanged)
+  const take = (page: EditedPage | undefined) => {
+    if (!page) return
+    setBase(page)
+    field('text').set(textOf(page))
+  }
+  const problem = saveDraft.error ?? publish.error ?? undo.error
+  const isOvertaken = stands.revision > revision
+  return (
+    <Panel as="section" className="c-page" ref={pane} tabIndex={-1} aria-label={t(pageNames[name])}>
+      {isOvertaken && (
+        <Overtaken stands={stands} onTake={() => take(stands)} onKeep={() => setBase(stands)} />
+      )}
+      {problem !== undefined && !isOvertaken && (
+        <b className="c-error" role="alert">
+          {sayError(problem)}
+        </b>
+      )}
+      <div className="c-page-sides">
+        <form {...form}>
+          <TextArea
+            {...text('text')}
+            label={base.draft ? t('Draft') : t('Text')}
+            hint={t('A blank line parts two paragraphs. A line that begins with "# " is a heading.')}
+            maxLength={sitePageMaxLength}
+            rows={14}
+            required
+          />
+          <Button type="submit" loading={saveDraft.isRunning}>
+            {t('Save the draft')}
+          </Button>
+        </form>
+        <PagePreview text={values.text} />
+      </div>
+      <Publication page={base} isChanged={isChanged} publish={publish} undo={undo} onDone={take} />
+      <PageHistory versions={base.versions} onWrite={(written) => field('text').set(written)} />
+    </Panel>
+  )
+}
+
+const textOf = ({ draft, versions }: EditedPage): string => draft?.text ?? versions[0]?.text ?? ''
+
+const faultOf = (written: string, before: string): string | undefined => {
+  if (written === '') return t('Write something.')
+  return written === before ? t('Nothing of it is changed.') : undefined
+}
