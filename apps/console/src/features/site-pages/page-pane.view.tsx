@@ -1,14 +1,14 @@
 import type { EditedPage } from '@kaadi/contract/site-pages'
 import { sitePageMaxLength } from '@kaadi/contract/site-pages'
 import { useForm } from '@kaadi/react'
-import { Button, Panel, TextArea } from '@kaadi/ui'
+import { Alert, Button, Panel, TextArea } from '@kaadi/ui'
+import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useEffect, useRef, useState } from 'react'
 import '../../platform/screens/fault.css'
 import './site-pages.css'
 import { useUnsaved } from '../../platform/forms/unsaved.tsx'
 import { sayError } from '../../platform/net/say-error.ts'
-import { Overtaken } from './overtaken.view.tsx'
 import { PageHistory } from './page-history.view.tsx'
 import { pageNames } from './page-names.ts'
 import { PagePreview } from './page-preview.view.tsx'
@@ -78,4 +78,39 @@ const textOf = ({ draft, versions }: EditedPage): string => draft?.text ?? versi
 const faultOf = (written: string, before: string): string | undefined => {
   if (written === '') return t('Write something.')
   return written === before ? t('Nothing of it is changed.') : undefined
+}
+
+interface OvertakenProps {
+  readonly stands: EditedPage
+  /** Goes on with the other's text. */
+  readonly onTake: () => void
+  /** Goes on with one's own, having seen the other's. */
+  readonly onKeep: () => void
+}
+
+/** Somebody else was faster: their text, and which of both is gone on with. */
+function Overtaken({ stands: { draft, versions }, onTake, onKeep }: OvertakenProps) {
+  const theirs = draft ?? versions[0]
+  return (
+    <Alert
+      tone="bad"
+      role="alert"
+      icon={<CircleAlertIcon />}
+      title={
+        theirs?.by
+          ? t('{name} changed this page in the meantime.', { name: theirs.by })
+          : t('This page was changed in the meantime.')
+      }
+    >
+      <PagePreview text={theirs?.text ?? ''} label={t('As it is now')} />
+      <div className="c-page-ways">
+        <Button size="small" onClick={onTake}>
+          {t('Go on with this')}
+        </Button>
+        <Button size="small" variant="secondary" onClick={onKeep}>
+          {t('Keep what I wrote')}
+        </Button>
+      </div>
+    </Alert>
+  )
 }
