@@ -34,6 +34,7 @@ describe('pages of the site', () => {
     expect(screen.getByText('Save the draft first: then it can be published.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Save the draft' }))
     expect(await screen.findByText('The draft is saved.')).toBeTruthy()
+    expect(screen.queryByText('Nothing of it is changed.')).toBeNull()
     expect(desk.seen(sitePages.saveDraft)[0]?.body).toEqual({
       name: 'terms',
       revision: 4,

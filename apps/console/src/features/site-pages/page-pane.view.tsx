@@ -27,10 +27,13 @@ export function PagePane({ stands, saveDraft, publish, undo }: PagePaneProps) {
   // What somebody else saves meanwhile takes nothing of what is written here.
   const [base, setBase] = useState(stands)
   const { name, revision } = base
-  const { form, text, field, values } = useForm({
+  const { form, text, field, fail, values } = useForm({
     initial: { text: textOf(base) },
-    check: (given) => ({ text: faultOf(given.text.trim(), textOf(base)) }),
-    onSubmit: async (given) => take(await saveDraft.run({ name, revision, text: given.text.trim() })),
+    check: (given) => ({ text: given.text.trim() === '' ? t('Write something.') : undefined }),
+    onSubmit: async (given) => {
+      if (isChanged) take(await saveDraft.run({ name, revision, text: given.text.trim() }))
+      else fail('text', t('Nothing of it is changed.'))
+    },
   })
   const isChanged = values.text.trim() !== textOf(base)
   useUnsaved(isChanged)
@@ -74,11 +77,6 @@ export function PagePane({ stands, saveDraft, publish, undo }: PagePaneProps) {
 }
 
 const textOf = ({ draft, versions }: EditedPage): string => draft?.text ?? versions[0]?.text ?? ''
-
-const faultOf = (written: string, before: string): string | undefined => {
-  if (written === '') return t('Write something.')
-  return written === before ? t('Nothing of it is changed.') : undefined
-}
 
 interface OvertakenProps {
   readonly stands: EditedPage

@@ -14,7 +14,6 @@ export function PagesView({ children, address, page }: SitePagesState & { readon
   return (
     <DeskFrame place="sitePages" title={t('Pages')}>
       <ListBeside
-        narrow
         page={page}
         list={
           <DataTable
