@@ -36,6 +36,7 @@ export const mailedCodes = {
 
 /** Photos that stay as they are. */
 export const stillShelf: PhotoShelf = {
+  putBack: still,
   choose: still,
   turn: still,
   crop: still,

@@ -527,6 +527,8 @@ describe('words about a trade that were not sent', () => {
     giftOrderId: 'order-1',
     since: 0,
     words: 'It is new.',
+    photos: [],
+    photosSince: 0,
   }
 
   it('keeps messages in their order, each once, until they are sent or a day is over', () => {
@@ -557,6 +559,22 @@ describe('words about a trade that were not sent', () => {
     kept.remove('order-1')
     expect(kept.get('user-1', 'order-1')).toBeUndefined()
     expect(keptAppealDrafts(storage, () => 7 * day).get('user-1', 'order-2')).toBeUndefined()
+  })
+
+  it('keeps the photos of an appeal for as long as the service does, and its words longer', () => {
+    const storage = createMemoryAdapter()
+    const photo = { place: 'appeal-1', kind: 'receipt' as const }
+    keptAppealDrafts(storage, () => 0).set({ ...draft, photos: [photo] })
+    const at = (time: number) => keptAppealDrafts(storage, () => time).get('user-1', 'order-1')
+    expect(at(day - 1)?.photos).toEqual([photo])
+    expect(at(day)).toMatchObject({ words: draft.words, photos: [] })
+  })
+
+  it('takes up an appeal that was kept without photos', () => {
+    const storage = createMemoryAdapter()
+    const { photos: _, photosSince: __, ...before } = draft
+    storage.set('appealDrafts', JSON.stringify([before]))
+    expect(keptAppealDrafts(storage, () => 1).get('user-1', 'order-1')).toMatchObject({ photos: [] })
   })
 
   it('are nobody else’s, and go with every draft', () => {

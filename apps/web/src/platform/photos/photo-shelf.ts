@@ -52,6 +52,8 @@ export interface PhotoShelfParts {
 }
 
 export interface PhotoShelf {
+  /** Photos of an earlier visit that were found later than the shelf was made; a place that has one keeps its own. */
+  putBack(earlier: readonly EarlierPhoto[]): void
   choose(place: string, kind: UploadKind, file: File): void
   turn(place: string): void
   /** Keeps a part of the photo as it is shown; the whole of it again where nothing is given. */
@@ -160,10 +162,14 @@ export const createPhotoShelf = (parts: PhotoShelfParts): PhotoShelf => {
     slot.actor.start()
     return slot
   }
-  for (const photo of earlier) open(photo.place, photo.kind, photo)
-  changed()
+  const putBack = (photos: readonly EarlierPhoto[]) => {
+    for (const photo of photos) open(photo.place, photo.kind, photo)
+    changed()
+  }
+  putBack(earlier)
 
   return {
+    putBack,
     choose: (place, kind, file) => {
       const slot = open(place, kind)
       slot.turns = 0

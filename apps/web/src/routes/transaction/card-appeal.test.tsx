@@ -1,15 +1,19 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { aCardOrder, anOrderAppeal } from '@kaadi/testing/builders'
-import { cleanup, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { minutesAgo } from '../../../test/clock.ts'
-import { open } from '../../../test/trade-screen.tsx'
+import { choose, open } from '../../../test/trade-screen.tsx'
 
 const { cardOrders } = sellerEndpoints
 const refused = (given: Parameters<typeof aCardOrder>[0] = {}) =>
   aCardOrder({ orderStatus: 20, operatorTime: minutesAgo(60), serverTime: minutesAgo(0), ...given })
 const words = 'I bought it this morning and nobody else has the code.'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 describe('an appeal', () => {
   it('is made in the seller’s words', async () => {
@@ -36,6 +40,24 @@ describe('an appeal', () => {
     await user.click(screen.getByRole('button', { name: 'Send the appeal' }))
     expect(await screen.findByText('Your appeal is with us')).toBeTruthy()
     expect(JSON.stringify({ ...localStorage })).not.toContain(words)
+  })
+
+  it('keeps the photos beside it too, and sends them after the page was left', async () => {
+    vi.stubGlobal('XMLHttpRequest', undefined)
+    const first = open(refused())
+    await first.user.click(await screen.findByRole('button', { name: 'Appeal' }))
+    await choose('Photo 1')
+    await waitFor(() => expect(localStorage.getItem('AFR-appealDrafts') ?? '').toContain('new-receipt'))
+    cleanup()
+    const { user, server } = open(refused())
+    await user.type(await screen.findByRole('textbox', { name: 'Why is it wrong?' }), words)
+    expect(screen.queryByLabelText('Add photo: Photo 1', { selector: 'input' })).toBeNull()
+    const appealed = refused({ orderStatus: 30, appeal: anOrderAppeal({ words }) })
+    server.on(cardOrders.appeal, appealed).on(cardOrders.detail, appealed)
+    await user.click(screen.getByRole('button', { name: 'Send the appeal' }))
+    expect(await screen.findByText('Your appeal is with us')).toBeTruthy()
+    expect(server.seen(cardOrders.appeal)[0]?.body.photos).toEqual(['new-receipt'])
+    expect(localStorage.getItem('AFR-appealDrafts') ?? '').not.toContain('new-receipt')
   })
 
   it('is not sent without words', async () => {

@@ -44,8 +44,8 @@ export function useAppeal(order: CardOrder, now: number) {
       if (appealed) {
         queries.setQueryData(reads.cardOrders.detail({ giftOrderId }).queryKey, appealed)
         toaster.show({ text: t('Appeal sent'), tone: 'ok' })
-        shelf.clear()
         forget()
+        shelf.clear()
       }
       void queries.invalidateQueries({ queryKey: ['cardOrders'] })
     },
@@ -53,6 +53,8 @@ export function useAppeal(order: CardOrder, now: number) {
   const forget = useAppealDraft({
     giftOrderId,
     words: form.values.words,
+    shelf,
+    photos,
     isWriting: isOpen,
     canAppeal: window !== null,
     giveBack: (words) => {

@@ -1,8 +1,8 @@
 import { type CorrectionDraft, correctionDraftsKey, keptCorrectionDrafts } from '@kaadi/core/storage'
 import { useState } from 'react'
 import { usePlatform } from '../../../platform/page/platform-context.ts'
+import { keptPhotos } from '../../../platform/photos/kept-photos.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { keptPhotos } from '../draft/keep-draft.ts'
 import { useFoundDraft, useKeptDraft } from '../draft/use-draft.ts'
 import type { Photos } from '../form/check-sell-form.ts'
 

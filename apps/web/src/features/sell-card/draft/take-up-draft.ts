@@ -1,7 +1,6 @@
 import type { SellDraft } from '@kaadi/core/storage'
 import { t } from '@kaadi/words'
 import { photoNames } from '../../../platform/photos/photo-look.ts'
-import type { EarlierPhoto } from '../../../platform/photos/photo-shelf.ts'
 import { aCard, type SellForm } from '../form/sell-form.ts'
 
 type KeptPhotos = Pick<SellDraft, 'photos'>
@@ -12,12 +11,6 @@ export const formOfDraft = ({ form: { count, couponId, ...choices } }: SellDraft
   couponId,
   cards: Array.from({ length: count }, (_, index) => aCard(index + 1)),
 })
-
-/** The photos of a draft that the service has. */
-export const earlierPhotos = ({ photos }: KeptPhotos): EarlierPhoto[] =>
-  photos.flatMap(({ place, kind, upload, thumbnail }) =>
-    upload ? [{ place, kind, upload: { ...upload, url: '' }, thumbnail }] : [],
-  )
 
 /** Names of the photos that were still on their way when the page went. */
 export const lostPhotos = ({ photos }: KeptPhotos): string[] =>
