@@ -2,6 +2,7 @@ import type { PageVersion } from '@kaadi/contract/site-pages'
 import { Button, Section } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { deskTime } from '../../platform/time/desk-time.ts'
+import './site-pages.css'
 import { PagePreview } from './page-preview.view.tsx'
 
 interface PageHistoryProps {

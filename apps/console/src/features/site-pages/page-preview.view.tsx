@@ -1,3 +1,4 @@
+import './site-pages.css'
 import { pageParts } from '@kaadi/contract/site'
 import { t } from '@kaadi/words'
 import { useId } from 'react'

@@ -4,6 +4,7 @@ import { Button, TextField } from '@kaadi/ui'
 import { Undo2Icon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
+import './site-pages.css'
 import { useUnsaved } from '../../platform/forms/unsaved.tsx'
 import type { SitePageState } from './use-site-pages.controller.ts'
 
