@@ -5,6 +5,7 @@ import { install, packageManager, root, run, turbo } from './workspace.mjs'
 
 const api = { cwd: join(root, 'apps', 'api') }
 const kit = { cwd: join(root, 'packages', 'ui') }
+const journeys = { cwd: join(root, 'apps', 'e2e') }
 const source = ['-C', '@kaadi/source']
 
 const tasks = {
@@ -34,6 +35,7 @@ const tasks = {
   'demo-code': [['node', [...source, 'src/demo-code.ts'], api]],
   'rotate-key': [['node', [...source, 'src/rotate-key.ts'], api]],
   pictures: [['node', [...source, 'scripts/test-stories.ts', '--pictures'], kit]],
+  'readme-pictures': [['node', [...source, 'src/pictures/draw-pictures.ts'], journeys]],
   changes: [['node', [...source, 'scripts/picture-changes.ts'], kit]],
   storybook: [
     ['node', ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', '6006', '--no-open'], kit],
