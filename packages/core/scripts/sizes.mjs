@@ -45,7 +45,7 @@ const uses = [
   },
   {
     name: 'client and session',
-    budget: 35, // the built files weigh 0.07 KB more than their sources; every refusal is told since 2026-11-25
+    budget: 35.2, // the built files weigh 0.07 KB more than their sources; every refusal is told since 2026-11-25
     code: `
       import { sessions } from '@kaadi/contract/sessions'
       import { users } from '@kaadi/contract/users'
@@ -61,7 +61,7 @@ const uses = [
   },
   {
     name: 'selling a card, beside client and session',
-    budget: 41.1, // the built files weigh 0.07 to 0.14 KB more than their sources
+    budget: 41.3, // the built files weigh 0.07 to 0.14 KB more than their sources
     code: `
       import { createActor } from 'xstate'
       import { createClient, sendByXhr } from '@kaadi/core/client'

@@ -34,7 +34,7 @@ export const withdrawalDamages: readonly Damage[] = [
   [
     'I38',
     'a trace that waits though its money is back',
-    `update payout_traces t set withdrawal_id = ${sentBack} where status = 0;
+    `update payout_traces t set withdrawal_id = w.id, user_id = w.user_id from withdrawals w where w.id = ${sentBack} and t.status = 0;
      update payout_traces t set digest = digest_of(t) where digest <> digest_of(t)`,
   ],
   [
