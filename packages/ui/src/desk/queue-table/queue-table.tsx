@@ -92,7 +92,12 @@ export function QueueTable({
           header: timeLabel ?? words.due,
           sortable: true,
           width: '8rem',
-          cell: (item) => item.time ?? <DueTime due={item.due} now={now} />,
+          cell: (item) =>
+            item.time ? (
+              <span className="k-due-time">{item.time}</span>
+            ) : (
+              <DueTime due={item.due} now={now} />
+            ),
         },
         {
           id: 'card',
