@@ -19,12 +19,12 @@ import { payoutsWaiting } from '../payouts/index.ts'
 import { openCustody, ordersCustody, type StoredCustody } from '../redeemers/index.ts'
 import { isOwnOf } from '../risk/index.ts'
 import { ordersHandOvers, type StoredHandOver } from '../shifts/index.ts'
-import { type Approver, approvalsWaiting } from './approvals-waiting.ts'
 import {
   type SecondReviewRule,
   secondReviewRule,
 } from './deciding/second-review/second-review-rule.repository.ts'
 import { ordersFindings, type StoredFinding } from './outside/findings.repository.ts'
+import { type Approver, approvalsWaiting } from './queue/approvals-waiting.ts'
 
 /** What the automatic look found, as plain facts. */
 export interface StoredFlags {

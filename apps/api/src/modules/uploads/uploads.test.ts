@@ -254,7 +254,14 @@ describe('claiming', () => {
     const [theirs] = await claim([(await send(changed, other)).data.uploadId], other.id, 200n)
     const [different] = await claim([(await send(await aPicture(41), other)).data.uploadId], other.id, 201n)
     expect(await findSamePictures(app.database.db, [theirs!.id])).toEqual([
-      { uploadId: theirs!.id, orderId: 100n, orderOf: seller.id, sameSeller: false, exact: false },
+      {
+        uploadId: theirs!.id,
+        twinId: mine!.id,
+        orderId: 100n,
+        orderOf: seller.id,
+        sameSeller: false,
+        exact: false,
+      },
     ])
     expect(await findSamePictures(app.database.db, [different!.id])).toEqual([])
     expect(mine!.dhash).toHaveLength(64)

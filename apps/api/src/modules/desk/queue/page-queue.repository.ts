@@ -13,6 +13,7 @@ const { atPartner, submitted, claimed, infoNeeded, counterOffer, secondReview } 
 
 /** Spelled as in the partial indexes, which serve it. */
 const isUndecided = sql<boolean>`o.status in (${sql.lit(submitted)}, ${sql.lit(claimed)})`
+const isSecond = sql<boolean>`o.status = ${sql.lit(secondReview)}`
 const isHeld = sql<boolean>`(o.claimed_by is not null and o.lease_expires_at > now())`
 
 const viewOf = (view: DeskQueueQuery['view'], { operatorId, isSenior }: DeskReader): RawBuilder<boolean> =>
@@ -20,7 +21,7 @@ const viewOf = (view: DeskQueueQuery['view'], { operatorId, isSenior }: DeskRead
     waiting: isUndecided,
     mine: sql<boolean>`o.status = ${sql.lit(claimed)} and o.claimed_by = ${operatorId} and ${isHeld}`,
     // Where two reviewers differ it is seniors who see it, as any second look: they judge blind.
-    second: sql<boolean>`o.status = ${sql.lit(secondReview)} and (o.second_judge is null or ${isSenior})`,
+    second: isSenior ? isSecond : sql<boolean>`${isSecond} and o.second_judge is null`,
     sellers: sql<boolean>`o.status in (${sql.lit(infoNeeded)}, ${sql.lit(counterOffer)})`,
     redeemers: sql<boolean>`o.status = ${sql.lit(atPartner)}`,
     decided: sql<boolean>`o.operator_time is not null and o.decided_by = ${operatorId} and not ${isUndecided}`,

@@ -3,11 +3,11 @@ import type { OperatorRole } from '@kaadi/contract/operators'
 import { payoutBatches } from '@kaadi/contract/payout-batches'
 import { payouts } from '@kaadi/contract/payouts'
 import { sql } from 'kysely'
-import type { SignedInOperator } from '../../http/signed-in.ts'
-import { adjustmentsWaiting } from '../adjustments/index.ts'
-import { changesWaiting } from '../changes/index.ts'
-import { batchesWaiting } from '../payout-batches/index.ts'
-import { releasesWaiting } from '../payouts/index.ts'
+import type { SignedInOperator } from '../../../http/signed-in.ts'
+import { adjustmentsWaiting } from '../../adjustments/index.ts'
+import { changesWaiting } from '../../changes/index.ts'
+import { batchesWaiting } from '../../payout-batches/index.ts'
+import { releasesWaiting } from '../../payouts/index.ts'
 
 /** What of an operator says what they may approve. */
 export type Approver = Pick<SignedInOperator, 'id' | 'publicId' | 'roles'>
