@@ -45,7 +45,7 @@ describe('the service', () => {
   it('comes up step by step, says where it is, and goes when asked', async () => {
     const { service, said } = aService()
     const url = await service.start()
-    expect(said()).toMatch(/migrations +up to date[\s\S]*demo +16 brands[\s\S]*75 trades[\s\S]*listening/)
+    expect(said()).toMatch(/migrations +up to date[\s\S]*demo +16 brands[\s\S]*76 trades[\s\S]*listening/)
     expect(said()).toContain(`${url}/dev/mail`)
     expect(said()).toContain('reviewer@kaadi.example')
     expect((await fetch(`${url}/api/bizset/front/site/getSiteInfo`)).status).toBe(200)
