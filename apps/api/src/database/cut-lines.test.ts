@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { type LineProxy, openLineProxy } from '../../test/line-proxy.ts'
 import { hashRequest, withIdempotency } from '../idempotency/idempotency.ts'
+import { listenForNotices } from './database-notices.ts'
 import { connect, type Database, isConnectionLost, transaction } from './index.ts'
 
 let database: TestDatabase
@@ -92,6 +93,15 @@ describe('a database that does not answer', () => {
     line.reset()
     line.freeze()
     expect(isConnectionLost(await caught(impatient.postings.query('select 1')))).toBe(true)
+    line.thaw()
+    await answers(impatient)
+  })
+
+  it('does not keep who stops: the line of notices is closed without its goodbye', async () => {
+    const notices = listenForNotices(line.url)
+    await notices.ready()
+    line.freeze()
+    await notices.close()
     line.thaw()
     await answers(impatient)
   })
