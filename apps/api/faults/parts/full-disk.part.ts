@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { uploads } from '@kaadi/contract/uploads'
 import { aPicture } from '../../test/pictures.ts'
 import type { FaultPart } from '../fault-part.ts'
-import { comesBack } from '../stage/comes-back.ts'
+import { chainCatchesUp, comesBack } from '../stage/comes-back.ts'
 import type { FaultService } from '../stage/fault-service.ts'
 import { createJournal } from '../stage/journal.ts'
 import { startProbe } from '../stage/probe.ts'
@@ -73,6 +73,7 @@ export const part: FaultPart = {
         ...(await journal.settle(service)),
         ...(await missing(service, acknowledged)),
       )
+      await chainCatchesUp(service)
       faults.push(...(await service.findings()))
     } while (Date.now() < endsAt && service.isRunning())
     if (!service.isRunning() || service.pid() !== pid) faults.push('The service has ended.')

@@ -24,3 +24,11 @@ export async function comesTrue(withinMs: number, isTrue: () => Promise<boolean>
     if (Date.now() > giveUpAt) return false
   return true
 }
+
+const catchesUpWithinMs = 90_000
+
+/** Waits until the audit's chain holds every line: its job could not write meanwhile. What stays out of it the invariants tell. */
+export async function chainCatchesUp(service: FaultService): Promise<void> {
+  const unlinked = `select from audit_lines l where not exists (select from audit_links k where k.line_id = l.id) limit 1`
+  await comesTrue(catchesUpWithinMs, async () => (await service.onDatabase(unlinked)).length === 0)
+}
