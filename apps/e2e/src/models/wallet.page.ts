@@ -38,7 +38,7 @@ export const walletPage = (page: Page) => ({
       .all()
     const figures: { amount: number; balance: number }[] = []
     for (const line of lines) {
-      const row = line.locator('xpath=ancestor::*[contains(@class,"k-row")][1]')
+      const row = line.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " k-money-row ")][1]')
       const text = ((await row.textContent()) ?? '').replace(/\s+/g, ' ')
       const amount = text.match(/([+−-])₦([\d,]+\.\d\d)/)
       const balance = text.match(/Balance ₦([\d,]+\.\d\d)/)
