@@ -21,6 +21,19 @@ describe('settings', () => {
     })
   })
 
+  it.each([
+    ['?sslmode=require', '?sslmode=verify-full'],
+    ['?sslmode=prefer&application_name=x', '?sslmode=verify-full&application_name=x'],
+    ['?sslrootcert=/ca.pem&sslmode=verify-ca', '?sslrootcert=/ca.pem&sslmode=verify-full'],
+    ['?sslmode=verify-full', '?sslmode=verify-full'],
+    ['?sslmode=no-verify', '?sslmode=no-verify'],
+    ['?sslmode=disable', '?sslmode=disable'],
+    ['?sslmode=require&uselibpqcompat=true', '?sslmode=require&uselibpqcompat=true'],
+  ])('have the server checked where TLS is asked for: %s', (asked, meant) => {
+    const at = 'postgres://ada:x@db.example/kaadi'
+    expect(readConfig({ DATABASE_URL: at + asked }).databaseUrl).toBe(at + meant)
+  })
+
   it.each(['', '  '])('say what to do about a DATABASE_URL of "%s"', (blank) => {
     expect(() => readConfig({ DATABASE_URL: blank })).toThrow(
       /DATABASE_URL: It is blank\. Write postgres:\/\/user:password@host:5432\/database, or leave it out/,

@@ -138,12 +138,15 @@ type Environment = z.output<typeof environmentSchema>
 /** Settings that cannot be used, each with what to do about it. */
 export class ConfigError extends Error {
   readonly kind = 'config'
+  readonly problems: readonly string[]
   constructor(problems: readonly string[]) {
-    super(
-      ['The service cannot start with these settings:', ...problems.map((line) => `  - ${line}`)].join('\n'),
-    )
+    super(listProblems('The service cannot start with these settings:', problems))
+    this.problems = problems
   }
 }
+
+export const listProblems = (heading: string, problems: readonly string[]): string =>
+  [heading, ...problems.map((line) => `  - ${line}`)].join('\n')
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = z.safeParse(environmentSchema, environment)
@@ -164,7 +167,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: settings.KAADI_PUBLIC_URL,
     allowedOrigins: settings.KAADI_ALLOWED_ORIGINS,
     trustedProxies: settings.KAADI_TRUSTED_PROXIES,
-    databaseUrl: settings.DATABASE_URL,
+    databaseUrl: settings.DATABASE_URL && withCheckedServer(settings.DATABASE_URL),
     dataFolder: settings.KAADI_DATA,
     vaultKey,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
@@ -195,6 +198,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: settings.KAADI_LOG_LEVEL,
   }
 }
+
+/**
+ * Who asks for TLS has the server's certificate checked, by its authority and its name: that is what pg does today with each of
+ * these, while libpq would take any certificate, and warns that it may change its mind. An address that says
+ * `uselibpqcompat=true` or `sslmode=no-verify` means what it says (decision 24).
+ */
+const withCheckedServer = (address: string): string =>
+  address.includes('uselibpqcompat=')
+    ? address
+    : address.replace(/(?<=[?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, 'verify-full')
 
 const howToMakeAKey = 'Make one with: openssl rand -base64 32'
 

@@ -1,6 +1,6 @@
 import { emailSchema } from '@kaadi/contract/sessions'
 import { runCommand } from './command.ts'
-import { type Config, ConfigError } from './config.ts'
+import type { Config } from './config.ts'
 import { connectOne } from './database/index.ts'
 import { randomIds } from './http/random-ids.ts'
 import { migrateService } from './migrate-service.ts'
@@ -29,10 +29,11 @@ async function createAdmin(config: Config): Promise<number> {
 function readArguments(given: readonly string[]) {
   const force = given.includes('--force')
   const [email, ...rest] = given.filter((argument) => argument !== '--force' && argument !== '--')
-  if (email === undefined || rest.length > 0 || !emailSchema.safeParse(email).success)
-    throw new ConfigError(['Name the email of the admin: npm run create-admin -- ada@example.com'])
+  if (email === undefined || rest.length > 0 || !emailSchema.safeParse(email).success) throw new Error(usage)
   return { email, force }
 }
+
+const usage = 'Name the email of the admin, and nothing else: npm run create-admin -- ada@example.com'
 
 const thereIsOne = [
   'This installation has an admin, who can sign in at /console. Nothing was changed.',

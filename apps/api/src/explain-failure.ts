@@ -1,7 +1,7 @@
 import { ConfigError } from './config.ts'
 import { ForeignDatabase } from './database/index.ts'
 
-const barred = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'])
+const barred = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
 
 /** What a person reads who started it: the sentence where the cause is known, else the error with its stack. */
 export function explainFailure(error: unknown): unknown {

@@ -9,6 +9,7 @@ const { asked, hurry } = hearStopSignals(process)
 // Who hangs up takes the terminal along, and a line for nobody must not end the process before its time.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
+const whatAgainDoes = 'Asked again after a second, it waits for nothing but the end of PostgreSQL.'
 const say = (line: string) => process.stdout.write(`${line}\n`)
 hurry.addEventListener('abort', () => say('Asked again: nothing is waited for but the end of PostgreSQL.'))
 
@@ -21,7 +22,7 @@ try {
   try {
     // A start that is under way is broken off as well.
     await Promise.race([service.start(), asked])
-    say(`\n${await asked}: stopping.`)
+    say(`\n${await asked}: stopping. ${whatAgainDoes}`)
   } finally {
     await service.stop(hurry)
   }

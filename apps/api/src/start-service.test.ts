@@ -1,12 +1,15 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { createHash } from 'node:crypto'
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testConfig } from '../test/app.ts'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
 import { spawnService } from '../test/spawned-service.ts'
 import type { Config } from './config.ts'
+import { explainFailure } from './explain-failure.ts'
 import { createService, type Service } from './start-service.ts'
 
 let database: TestDatabase
@@ -72,6 +75,17 @@ describe('the service', () => {
     expect(await readdir(dataFolder)).not.toContain('vault.key')
   })
 
+  it('says so when photos cannot be kept in its folder', async () => {
+    await skipPast()
+    await writeFile(join(dataFolder, 'uploads'), 'no folder')
+    const failure = await aService()
+      .service.start()
+      .catch((error: unknown) => error)
+    expect(explainFailure(failure)).toBe(
+      `${join(dataFolder, 'uploads', 'photos')} cannot be used (ENOTDIR). Give it to the user who runs the service, or name another folder with KAADI_DATA.`,
+    )
+  })
+
   it('says so when its port is taken', async () => {
     await skipPast()
     const other = createServer()
@@ -104,6 +118,35 @@ it('stopped while the demo past is told says so calmly, and goes on at the next 
   expect(await service.stop()).toBe(0)
   expect(service.said()).toContain('history stops here, and goes on at the next start')
   expect(service.said()).not.toMatch(/incomplete|Fastify|\n\s+at /)
+}, 90_000)
+
+it('told again 1.3 s later waits for nothing but the end of PostgreSQL, and says so', async () => {
+  // The embedded server's own user has to get to its folder.
+  await chmod(dataFolder, 0o755)
+  const service = spawnService(undefined, dataFolder, {
+    KAADI_MODE: 'production',
+    KAADI_VAULT_KEY: createHash('sha256').update('a key').digest('base64'),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'no-reply@oja.example',
+    KAADI_PUBLIC_URL: 'https://oja.example',
+  })
+  const { port } = new URL(await service.listening)
+  const caller = connect(Number(port), '127.0.0.1').on('error', () => undefined)
+  // A body that never comes: a patient stop would wait for the call.
+  caller.write(
+    'POST /api/oauth2/token HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+  )
+  await sleep(500)
+  service.tell('SIGTERM')
+  await sleep(1_300)
+  expect(service.said()).toMatch(
+    /SIGTERM: stopping\. Asked again after a second, it waits for nothing but the end of PostgreSQL\.\nWaiting for /,
+  )
+  service.tell('SIGTERM')
+  expect(await service.ended()).toBe(1)
+  expect(service.said()).toContain('Asked again: nothing is waited for but the end of PostgreSQL.')
+  expect(await readdir(join(dataFolder, 'postgres'))).not.toContain('postmaster.pid')
+  caller.destroy()
 }, 90_000)
 
 describe('production', () => {

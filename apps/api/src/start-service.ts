@@ -12,7 +12,7 @@ import { startDevelopmentBankProvider } from './modules/bank-accounts/index.ts'
 import { demoAccountNames, requireNoDemo, seedDemo, seedHistory, tellPartners } from './modules/demo/index.ts'
 import { requireVaultKey } from './modules/key-rotation/index.ts'
 import { openDevelopmentMailbox } from './modules/mail/mailbox/development-mailbox.ts'
-import { bucketDisk, folderDisk } from './modules/uploads/index.ts'
+import { bucketDisk, folderDisk, requireWritable } from './modules/uploads/index.ts'
 import { openPayoutRails } from './open-payout-rails.ts'
 import { dataFolderOf, requireReachable } from './stored-data.ts'
 import { findStoredKey, readDevelopmentKey } from './vault/index.ts'
@@ -82,7 +82,7 @@ async function start(starting: Starting): Promise<string> {
   const vaultKey = config.vaultKey ?? (await readKeyFile(keyFile, database))
   const source = config.vaultKey ? 'KAADI_VAULT_KEY' : `The key in ${keyFile}`
   const vaultRoot = await requireVaultKey(database.db, { key: vaultKey, source })
-  const disk = config.s3 ? await bucketDisk(config.s3) : folderDisk(join(folder, 'uploads'))
+  const disk = config.s3 ? await bucketDisk(config.s3) : await openFolder(join(folder, 'uploads'))
   const bankProvider =
     config.payouts.paystack ?? (isDevelopment ? await openBankProvider(closings) : undefined)
   const rails = await openPayoutRails(config, folder, closings)
@@ -123,6 +123,11 @@ async function readKeyFile(file: string, { db }: Database): Promise<Buffer> {
       `The vault key was in ${file}, and the file is gone. Put it back, or set KAADI_VAULT_KEY to the key in it: without it photos and card codes stay shut.`,
     ])
   return readDevelopmentKey(file)
+}
+
+async function openFolder(folder: string) {
+  await requireWritable(folder)
+  return folderDisk(folder)
 }
 
 /** Lines that may wait to be taken up. Where they overflow the sender tries again after seconds, and then after more. */

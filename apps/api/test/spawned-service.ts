@@ -15,12 +15,24 @@ export interface SpawnedService {
   readonly kill: () => Promise<void>
   /** As Ctrl-C: resolves with the exit code. */
   readonly stop: () => Promise<number | null>
+  readonly tell: (signal: NodeJS.Signals) => void
+  /** Resolves with the exit code. */
+  readonly ended: () => Promise<number | null>
 }
 
-export function spawnService(databaseUrl: string, dataFolder: string): SpawnedService {
+/** Without a database of the tests' own it brings one, as an installation does. */
+export function spawnService(
+  databaseUrl: string | undefined,
+  dataFolder: string,
+  settings: Readonly<Record<string, string>> = {},
+): SpawnedService {
   const { PATH } = process.env
   const child = spawn(process.execPath, ['-C', '@kaadi/source', server], {
-    env: { PATH, DATABASE_URL: databaseUrl, KAADI_DATA: dataFolder, PORT: '0', KAADI_LOG_LEVEL: 'error' },
+    env: {
+      ...{ PATH, KAADI_DATA: dataFolder, PORT: '0', KAADI_LOG_LEVEL: 'error' },
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exit = once(child, 'exit')
@@ -36,18 +48,21 @@ export function spawnService(databaseUrl: string, dataFolder: string): SpawnedSe
     })
   }
   void exit.then(() => listening.reject(new Error(`The service ended. It said:\n${said}`)))
-  const endBy = async (signal: NodeJS.Signals) => {
-    child.kill(signal)
+  const ended = async () => {
     await exit
+    return child.exitCode
+  }
+  const endBy = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return ended()
   }
   return {
     listening: listening.promise,
     said: () => said,
-    kill: () => endBy('SIGKILL'),
-    stop: async () => {
-      await endBy('SIGINT')
-      return child.exitCode
-    },
+    kill: async () => void (await endBy('SIGKILL')),
+    stop: () => endBy('SIGINT'),
+    tell: (signal) => child.kill(signal),
+    ended,
   }
 }
 

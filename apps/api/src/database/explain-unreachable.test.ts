@@ -58,6 +58,21 @@ describe('a DATABASE_URL', () => {
       () => 'postgres://%2Fno%2Fsuch/kaadi',
       /there is no socket \/no\/such\/\.s\.PGSQL\.5432\. Start/,
     ],
+    [
+      'names a certificate that is not there',
+      () => changed((url) => (url.search = '?sslrootcert=/nope')),
+      /a file that it names cannot be read: \/nope \(ENOENT\)\. Correct sslrootcert, sslcert or sslkey\.$/,
+    ],
+    [
+      'names a folder as its certificate',
+      () => changed((url) => (url.search = '?sslmode=verify-full&sslrootcert=/')),
+      /a file that it names cannot be read: .*\(EISDIR\)\. Correct sslrootcert/,
+    ],
+    [
+      'contradicts itself about TLS',
+      () => changed((url) => (url.search = '?sslmode=verify-ca&uselibpqcompat=true')),
+      /cannot be used: .*sslrootcert.* Correct the part after the question mark\.$/,
+    ],
     ['is blank', () => '', /no address of a PostgreSQL server\. Write it as postgres:/],
     ['names no host and no database', () => 'postgres://', /no address of a PostgreSQL server\. Write it as/],
   ])('that %s says what to do', async (_, url, words) => {

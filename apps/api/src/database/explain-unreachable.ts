@@ -5,6 +5,9 @@ interface ServerError extends Error {
   readonly code?: string
   /** Of a socket in the file system. */
   readonly address?: string
+  /** Of a file that could not be read; the path is that of one that could not be opened. */
+  readonly syscall?: string
+  readonly path?: string
 }
 
 /** What the address says, in the words of whoever wrote it. */
@@ -68,7 +71,13 @@ export async function explainUnreachable(url: string): Promise<string | undefine
   const socket = new Socket()
   let isReached = false
   socket.once('connect', () => (isReached = true))
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, stream: () => socket })
+  let client: Client
+  try {
+    // The files that it names are read here.
+    client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, stream: () => socket })
+  } catch (error) {
+    return `DATABASE_URL cannot be used: ${unreadable(error as ServerError)}`
+  }
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -79,6 +88,11 @@ export async function explainUnreachable(url: string): Promise<string | undefine
     await client.end().catch(() => undefined)
   }
 }
+
+const unreadable = ({ path = '', syscall, code, message }: ServerError): string =>
+  syscall
+    ? `a file that it names cannot be read: ${path} (${code}). Correct sslrootcert, sslcert or sslkey.`
+    : `${message.replace(/^SECURITY WARNING: /, '')} Correct the part after the question mark.`
 
 const placeOf = (address: URL, { user = '', database = '' }: Client): Place => ({
   where: decodeURIComponent(address.host || (address.searchParams.get('host') ?? '')),

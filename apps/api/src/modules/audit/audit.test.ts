@@ -6,7 +6,8 @@ import { operatorAccounts } from '@kaadi/contract/operator-accounts'
 import { operatorFactor } from '@kaadi/contract/operator-factor'
 import { operators } from '@kaadi/contract/operators'
 import { payouts } from '@kaadi/contract/payouts'
-import type { KeyedPage } from '@kaadi/contract/primitives'
+import { people } from '@kaadi/contract/people'
+import type { KeyedPage, UserId } from '@kaadi/contract/primitives'
 import { risk } from '@kaadi/contract/risk'
 import { switches } from '@kaadi/contract/switches'
 import { passwordHash } from '@kaadi/core/crypto'
@@ -98,6 +99,25 @@ describe('a line', () => {
     await app.call(desk.queue, { token: reviewer.token })
     expect(await lines({ operatorId: await idOf(reviewer), call: name(desk.queue) })).toEqual([])
     expect(desk.renew).toMatchObject({ audited: 'refused' })
+  })
+
+  it('comes before what is read under the audit: a database that takes none shows nothing of a seller', async () => {
+    const { token } = await app.signInOperator('senior')
+    const { id } = await app.signUpUser()
+    const [seller] = await app.database.asOwner(`select public_id from users where id = ${id}`)
+    const read = () => app.call(people.seller, { token, query: { sellerId: seller!.public_id as UserId } })
+    const onlyReads = (set: string) =>
+      app.database.asOwner(`
+      begin read write; do $$ begin execute format('alter database %I ${set}', current_database()); end $$; commit;
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`)
+    await onlyReads('set default_transaction_read_only = on')
+    try {
+      await expect.poll(read).toMatchObject({ status: 503, code: 1002 })
+    } finally {
+      await onlyReads('reset default_transaction_read_only')
+    }
+    await expect.poll(read).toMatchObject({ code: 0, data: { sellerId: seller!.public_id } })
   })
 
   it('stands for a sign-in and for a wrong password of an operator, and for no address that nobody has', async () => {

@@ -22,7 +22,8 @@ export const callsOfAudit: string[] = endpointList
 /**
  * Writes a line for each call of the console: here alone, read off the contract. Lines that come together share a statement,
  * and wait for no other line: the chain is made afterwards (`chain-audit.jobs.ts`). A line that cannot be written undoes
- * nothing, since what it tells of is committed; that of a key is told later (`tellFromKeys`).
+ * nothing, since what it tells of is committed; that of a key is told later (`tellFromKeys`). What is read under the audit is
+ * not shown without its line (decision 68).
  */
 export function createAudit(
   { database: { db } }: Pick<Deps, 'database'>,
@@ -39,7 +40,11 @@ export function createAudit(
   const subjects: Audit['subjects'] = new Map()
   const tell = async (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) => {
     const line = lineOf(endpoint, request, reply, subjects.get(endpoint))
-    if (line) await write(line).catch((error: unknown) => log.error({ err: error }, `audit of ${line.call}`))
+    if (!line) return
+    await write(line).catch((error: unknown) => {
+      log.error({ err: error }, `audit of ${line.call}`)
+      if (endpoint.method === 'GET' && line.outcome === done) throw error
+    })
   }
   return {
     declared: new Map(),

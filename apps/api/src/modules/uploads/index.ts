@@ -8,6 +8,7 @@ export {
   createPhotoStorage,
   folderDisk,
   type PhotoStorage,
+  requireWritable,
   resealPhotos,
 } from './photos/photo-storage.ts'
 export {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, utimes } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { photoMediaTypes } from '@kaadi/contract/primitives'
 import { type Upload, uploads } from '@kaadi/contract/uploads'
@@ -75,6 +75,24 @@ describe('a photo', () => {
       `select encode(sha256, 'hex') as hash, bytes from uploads where public_id = '${reply.data.uploadId}'`,
     )
     expect(row).toEqual({ hash: createHash('sha256').update(picture).digest('hex'), bytes: picture.length })
+  })
+
+  it('waits where the folder cannot be used, and is stored and shown when it can', async () => {
+    const { url } = (await send(await aPicture(8))).data
+    const photos = join(app.folder, 'photos')
+    await rename(photos, `${photos}-away`)
+    await writeFile(photos, 'no folder')
+    const refused = await send(await aPicture(9))
+    expect(refused).toMatchObject({ status: 503, code: 1002 })
+    expect(refused.headers['retry-after']).toBe('60')
+    const unseen = await look(url)
+    expect([unseen.statusCode, unseen.headers['retry-after']]).toEqual([503, '60'])
+    await rm(photos)
+    // A folder that is gone is made anew.
+    expect(await send(await aPicture(9))).toMatchObject({ code: 0 })
+    expect((await look(url)).statusCode).toBe(503)
+    await cp(`${photos}-away`, photos, { recursive: true })
+    expect((await look(url)).statusCode).toBe(200)
   })
 
   it('sent again under the same key is stored once', async () => {

@@ -196,7 +196,13 @@ it('takes a demo admin for none', async () => {
   expect(await createAdmin(email)).toMatchObject({ code: 0, said: expect.stringContaining(email) })
 })
 
-it('asks for the email of the admin', async () => {
-  const asked = { code: 2, said: expect.stringMatching(/Name the email/) }
-  expect(await createAdmin('not-an-address')).toMatchObject(asked)
+it.each([
+  ['without an email', []],
+  ['with what is no email', ['ada']],
+  ['with two', [email, 'eve@kaadi.example']],
+])('says how it is called %s', async (_, given) => {
+  expect(await createAdmin(...given)).toEqual({
+    code: 2,
+    said: 'Name the email of the admin, and nothing else: npm run create-admin -- ada@example.com\n',
+  })
 })

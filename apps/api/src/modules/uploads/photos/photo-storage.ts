@@ -1,3 +1,5 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { S3Config } from '../../../config.ts'
@@ -23,14 +25,22 @@ const ownerOf = (publicId: string) => `upload:${publicId}`
 export function createPhotoStorage(disk: Disk, vault: Vault): PhotoStorage {
   return {
     put: async (publicId, bytes) => {
+      const sealed = vault.seal(bytes, ownerOf(publicId))
       try {
-        await disk.put(keyOf(publicId), vault.seal(bytes, ownerOf(publicId)))
+        await disk.put(keyOf(publicId), sealed)
       } catch (cause) {
         await disk.delete(keyOf(publicId)).catch(() => undefined)
-        throw isFull(cause) ? new DomainError('uploadStorageFull', { cause, retryAfterSeconds: 60 }) : cause
+        throw isFull(cause)
+          ? new DomainError('uploadStorageFull', { cause, retryAfterSeconds })
+          : unusable('stored', cause)
       }
     },
-    get: async (publicId) => vault.open(Buffer.from(await disk.getBytes(keyOf(publicId))), ownerOf(publicId)),
+    get: async (publicId) => {
+      const sealed = await disk.getBytes(keyOf(publicId)).catch((cause) => {
+        throw unusable('read', cause)
+      })
+      return vault.open(Buffer.from(sealed), ownerOf(publicId))
+    },
     remove: (publicId) => disk.delete(keyOf(publicId)),
     storedAt: async (publicId) => (await disk.getMetaData(keyOf(publicId))).lastModified.getTime(),
     list: () => listPhotos(disk),
@@ -60,6 +70,22 @@ async function* listPhotos(disk: Disk): AsyncIterable<string> {
   } while (page !== undefined)
 }
 
+/** Somebody has to put the folder, or the bucket, right. */
+const retryAfterSeconds = 60
+
+/** Nothing is wrong with what was asked. What stands in the way is logged as the reason, at most once a second. */
+const unusable = (what: 'stored' | 'read', cause: unknown): DomainError =>
+  new DomainError('overloaded', {
+    cause: new Error(`photos cannot be ${what}: ${deepest(cause)}`),
+    retryAfterSeconds,
+  })
+
+/** What the system said, in the innermost of the causes. */
+function deepest(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? deepest(error.cause) : error.message
+}
+
 /** Full disk or used-up quota, wherever in the chain of causes it is told. */
 function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -68,6 +94,13 @@ function isFull(error: unknown): boolean {
 
 export const folderDisk = (location: string): Disk =>
   new Disk(new FSDriver({ location, visibility: 'private' }))
+
+/** Makes the folder where it is missing; fails with its path where nothing can be written in it. */
+export async function requireWritable(location: string): Promise<void> {
+  const photos = join(location, folder)
+  await mkdir(photos, { recursive: true })
+  await access(photos, constants.R_OK | constants.W_OK | constants.X_OK)
+}
 
 /** Its client is large and few need it: it is loaded where a bucket is configured. */
 export async function bucketDisk({ bucket, region, endpoint, ...credentials }: S3Config): Promise<Disk> {
