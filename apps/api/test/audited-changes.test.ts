@@ -2,12 +2,14 @@ import { endpointList } from '@kaadi/contract'
 import type { Endpoint } from '@kaadi/contract/http'
 import { operatorFactor } from '@kaadi/contract/operator-factor'
 import { operators } from '@kaadi/contract/operators'
+import type { Passkey, PasskeyCreation } from '@kaadi/contract/passkeys'
 import { people } from '@kaadi/contract/people'
 import type { AuthenticatorKey } from '@kaadi/contract/two-factor'
 import { passwordHash } from '@kaadi/core/crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Reply, signInAsOperator, type TestApp } from './app.ts'
 import { appCode } from './app-code.ts'
+import { anAuthenticator } from './authenticator.ts'
 import { createRepeatingApp, everyRepeatedCall } from './repeated-all.ts'
 import { made, type RepeatedCall } from './repeated-call.ts'
 import { asSeen, setSwitch } from './set-switch.ts'
@@ -62,6 +64,17 @@ function withoutKeys(): Record<string, () => Promise<RepeatedCall>> {
       // Each code of the app opens once.
       now += 60_000
       return { token, body: { factor: factor() } }
+    },
+    'operatorFactor.removePasskey': async () => {
+      const { token, email, password, factor } = await app.signInOperator('treasurer')
+      const proof = () => {
+        now += 60_000
+        return { password: passwordHash(email, password), factor: factor() }
+      }
+      const begun = app.call<PasskeyCreation>(operatorFactor.beginPasskey, { token, body: proof() })
+      const body = anAuthenticator({ origin: 'http://localhost' }).make(await made(begun))
+      const [passkey] = await made(app.call<Passkey[]>(operatorFactor.addPasskey, { token, body }))
+      return { token, body: { id: passkey!.id, ...proof() } }
     },
     'switches.set': async () => {
       const { token } = await app.signInOperator('admin')

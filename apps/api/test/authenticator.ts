@@ -21,6 +21,7 @@ function head(kind: number, length: number): Buffer {
 
 const sha256 = (of: string | Buffer) => createHash('sha256').update(of).digest()
 const isPresent = 0x01
+const isVerified = 0x04
 const hasKey = 0x40
 
 export interface Authenticator {
@@ -35,12 +36,14 @@ export interface Habits {
   readonly origin: string
   /** Starts at this count; 0 for one that never counts. */
   readonly count?: number
+  /** Whether it looks who holds it. */
+  readonly looks?: boolean
 }
 
 /** A device that makes and proves passkeys as WebAuthn asks for it: P-256 keys, no attestation. */
-export function anAuthenticator({ origin, count = 1 }: Habits): Authenticator {
+export function anAuthenticator({ origin, count = 1, looks = true }: Habits): Authenticator {
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  return device({ origin, keys, id: randomBytes(32), count })
+  return device({ origin, keys, id: randomBytes(32), count, flags: isPresent | (looks ? isVerified : 0) })
 }
 
 interface Device {
@@ -48,9 +51,10 @@ interface Device {
   readonly keys: KeyPairKeyObjectResult
   readonly id: Buffer
   readonly count: number
+  readonly flags: number
 }
 
-function device({ origin, keys, id, count: first }: Device): Authenticator {
+function device({ origin, keys, id, count: first, flags: given }: Device): Authenticator {
   let count = first
   const clientData = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
@@ -81,7 +85,7 @@ function device({ origin, keys, id, count: first }: Device): Authenticator {
       const attestation = new Map<string, Cbor>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
-        ['authData', authData(rp.id, isPresent | hasKey, credential)],
+        ['authData', authData(rp.id, given | hasKey, credential)],
       ])
       return {
         name,
@@ -93,7 +97,7 @@ function device({ origin, keys, id, count: first }: Device): Authenticator {
     },
     prove: ({ challenge, rpId }) => {
       const data = clientData('webauthn.get', challenge)
-      const authenticatorData = authData(rpId, isPresent)
+      const authenticatorData = authData(rpId, given)
       const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(data)]), keys.privateKey)
       return {
         id: id.toString('base64url'),
@@ -102,6 +106,6 @@ function device({ origin, keys, id, count: first }: Device): Authenticator {
         signature: signature.toString('base64url'),
       }
     },
-    copy: () => device({ origin, keys, id, count }),
+    copy: () => device({ origin, keys, id, count, flags: given }),
   }
 }

@@ -1,6 +1,10 @@
 import type { OperatorInvitation } from '@kaadi/contract/operator-accounts'
 import { operatorAccounts } from '@kaadi/contract/operator-accounts'
+import { operatorFactor } from '@kaadi/contract/operator-factor'
+import type { PasskeyCreation } from '@kaadi/contract/passkeys'
+import { passwordHash } from '@kaadi/core/crypto'
 import type { TestApp, TestOperator } from './app.ts'
+import { anAuthenticator } from './authenticator.ts'
 import { made, type RepeatedCall } from './repeated-call.ts'
 
 const reason = 'Left the company.'
@@ -36,6 +40,18 @@ export function repeatedOperators(app: TestApp): Record<string, () => Promise<Re
     made(app.call(operatorAccounts.withdraw, { token, body: { invitationId } }))
 
   return {
+    'operatorFactor.addPasskey': async () => {
+      const { id, token, email, password, factor } = await app.signInOperator('treasurer')
+      // Each code of the app opens once.
+      await app.database.asOwner(`update operator_factors set last_step = 0 where operator_id = ${id}`)
+      const begun = { token, body: { password: passwordHash(email, password), factor: factor() } }
+      const creation = await made(app.call<PasskeyCreation>(operatorFactor.beginPasskey, begun))
+      return {
+        token,
+        body: anAuthenticator({ origin: 'http://localhost' }).make(creation),
+        other: { name: 'Another' },
+      }
+    },
     'operatorAccounts.setRoles': () => about({ roles: ['senior'] }, { roles: ['editor'] }, 'setRoles'),
     'operatorAccounts.suspend': () => about({ reason }, { reason: 'Lost the phone.' }, 'reinstate'),
     'operatorAccounts.reinstate': async () => {

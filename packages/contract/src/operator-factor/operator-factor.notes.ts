@@ -10,4 +10,14 @@ export const operatorFactorNotes: NotesOf<OperatorFactorEndpoints> = {
     source: { decision: 67 },
     errors: { wrongSecondFactor: 'also where the code was used before' },
   },
+  passkeys: { source: { decision: 147 } },
+  beginPasskey: { source: { decision: 147 } },
+  addPasskey: {
+    source: { decision: 147 },
+    errors: {
+      passkeyRefused:
+        'also where the challenge was used, has run out or is of somebody else, or nobody unlocked the device',
+    },
+  },
+  removePasskey: { source: { decision: 147 } },
 }

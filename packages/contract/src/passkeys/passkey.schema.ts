@@ -11,6 +11,8 @@ const bytes = (most: number) =>
   z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[A-Za-z0-9_-]+$/))
 const transports = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))
 const credential = z.object({ id: z.string(), type: z.literal('public-key'), transports })
+/** `required`: the device looks who holds it, as it does for an operator. */
+const userVerification = z.literal(['preferred', 'required'])
 
 /** What its owner calls it: `My phone`. */
 export const passkeyNameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(passkeyNameLongest))
@@ -40,7 +42,7 @@ const passkeyCreationFields = z.object({
   excludeCredentials: z.array(credential),
   authenticatorSelection: z.object({
     residentKey: z.literal('preferred'),
-    userVerification: z.literal('preferred'),
+    userVerification,
   }),
   attestation: z.literal('none'),
 })
@@ -81,7 +83,7 @@ const passkeyRequestFields = z.object({
   rpId: z.string(),
   timeout: z.int(),
   allowCredentials: z.array(credential),
-  userVerification: z.literal('preferred'),
+  userVerification,
 })
 /** What a device proves a passkey by: WebAuthn's `PublicKeyCredentialRequestOptionsJSON`. */
 export interface PasskeyRequest extends z.infer<typeof passkeyRequestFields> {}

@@ -71,6 +71,7 @@ export {
   anIdentity,
   anOpenSession,
   aPasskey,
+  aPasskeyCreation,
   aPasskeyRequest,
   aSession,
   aTwoFactorStatus,

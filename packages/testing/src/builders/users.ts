@@ -2,7 +2,9 @@ import { type DeletionStatus, deletionStatusSchema } from '@kaadi/contract/delet
 import { type Identity, identitySchema } from '@kaadi/contract/identities'
 import {
   type Passkey,
+  type PasskeyCreation,
   type PasskeyRequest,
+  passkeyCreationSchema,
   passkeyRequestSchema,
   passkeySchema,
 } from '@kaadi/contract/passkeys'
@@ -64,6 +66,20 @@ export const aPasskey = (given: Loose<Passkey> = {}): Passkey =>
     lastUsedTime: null,
     isSynced: true,
     isStopped: false,
+    ...given,
+  })
+
+/** What a device makes a seller's passkey by. */
+export const aPasskeyCreation = (given: Partial<PasskeyCreation> = {}): PasskeyCreation =>
+  passkeyCreationSchema.parse({
+    challenge: 'Y2hhbGxlbmdl',
+    rp: { id: 'kaadi.example', name: 'Kaadi' },
+    user: { id: 'YWRh', name: 'ada@example.com', displayName: '' },
+    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    timeout: 300_000,
+    excludeCredentials: [],
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    attestation: 'none',
     ...given,
   })
 

@@ -6,13 +6,12 @@ import {
 } from '@kaadi/contract/adjustments'
 import type { CurrencyId, KeyedPage } from '@kaadi/contract/primitives'
 import { sql } from 'kysely'
-import { constraintOf, type Tx } from '../../database/index.ts'
+import { constraintOf, inCheckerRole, type Tx } from '../../database/index.ts'
 import { type Reader, rowsOf } from '../../database/named-read.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { AccountAddress } from '../../ledger/index.ts'
 import { pageByKey, upTo } from '../../lists/paging.ts'
 import { instant, wholeNumber } from '../../lists/sort-key.ts'
-import { inCheckerRole } from '../payouts/index.ts'
 
 export interface StoredAdjustment {
   readonly id: bigint

@@ -1,14 +1,15 @@
 import { operatorFactor } from '@kaadi/contract/operator-factor'
 import { operators } from '@kaadi/contract/operators'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { noteForAudit } from '../../http/audit-note.ts'
 import { bind, type Handler } from '../../http/endpoint.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
-import { normaliseEmail, placeOf } from '../sessions/index.ts'
+import { normaliseEmail, placeOf, relyingPartyOf } from '../sessions/index.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { createOperatorFactor } from './factors/operator-factor.service.ts'
+import { createOperatorPasskeys } from './factors/operator-passkeys.service.ts'
 import { createOperatorLinks } from './links/operator-links.ts'
-import { createOperatorFactor } from './operator-factor.service.ts'
 import { createOperatorsService } from './operators.service.ts'
 
 export const operatorsRoutes =
@@ -17,6 +18,7 @@ export const operatorsRoutes =
     const service = createOperatorsService(deps)
     const links = createOperatorLinks(deps)
     const factor = createOperatorFactor(deps)
+    const passkeys = createOperatorPasskeys(deps)
     bind(app, operators.signIn, ({ body, request }) => {
       noteForAudit(request, { operatorEmail: normaliseEmail(body.username) })
       return service.signIn(body, placeOf(request))
@@ -85,5 +87,26 @@ export const operatorsRoutes =
       ({ operator, body }) => factor.renewRecoveryCodes(operator, body.factor),
       { told: (_, made) => ({ recoveryCodes: made ? 'another set' : 'the set before' }) },
     )
+    const at = (request: FastifyRequest) => relyingPartyOf(deps.config, request)
+    const named = {
+      told: async ({ operator }: { readonly operator: SignedInOperator }) => ({
+        passkeys: (await passkeys.list(operator)).map(({ name }) => name),
+      }),
+    }
+    bind(app, operatorFactor.passkeys, ({ operator }) => passkeys.list(operator))
+    bind(
+      app,
+      operatorFactor.beginPasskey,
+      ({ operator, body, request }) => passkeys.begin(operator, body, at(request)),
+      { told: 'It makes a question that counts once a device has answered it.' },
+    )
+    bind(
+      app,
+      operatorFactor.addPasskey,
+      ({ operator, body, request, idempotencyKey }) =>
+        passkeys.add(operator, body, at(request), idempotencyKey),
+      named,
+    )
+    bind(app, operatorFactor.removePasskey, ({ operator, body }) => passkeys.remove(operator, body), named)
     await app.register(accountsRoutes(deps))
   }

@@ -30,7 +30,7 @@ export {
   releaseLimitShare,
   releaseLimitsInForce,
 } from './releasing/release-limit-settings.ts'
-export { inCheckerRole, isOverLimit } from './releasing/releases.repository.ts'
+export { isOverLimit } from './releasing/releases.repository.ts'
 
 export const payoutsModule = defineModule({
   name: 'payouts',

@@ -4,6 +4,7 @@ import { sessionsRoutes } from './sessions.routes.ts'
 
 export { listDevices, type StoredDevice } from './devices/devices.repository.ts'
 export { readDevice } from './devices/read-device.ts'
+export { createPasskeysService } from './passkeys/passkeys.service.ts'
 export { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts'
 export { deviceOf, type Place, placeOf } from './place.ts'
 export { mailCode } from './proofs/mail-code.ts'
@@ -51,6 +52,8 @@ export const sessionsModule = defineModule({
     'operator_sessions',
     'operator_factors',
     'operator_recovery_codes',
+    'operator_passkeys',
+    'operator_passkey_challenges',
     'verification_codes',
     'throttles',
     'sign_in_codes',

@@ -1,9 +1,8 @@
 import type { LeftWhy } from '@kaadi/contract/payout-batches'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { sql } from 'kysely'
-import type { Tx } from '../../../database/index.ts'
+import { inCheckerRole, type Tx } from '../../../database/index.ts'
 import { giveToWorker } from '../../payout-worker/index.ts'
-import { inCheckerRole } from '../../payouts/index.ts'
 import { queueForProvider, withdrawalRows } from '../../withdrawals/index.ts'
 
 const { requested, riskHold, queued, paid, cancelled } = withdrawalStatus

@@ -1,14 +1,11 @@
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { fromMinorUnits } from '@kaadi/core/money'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Tables, Tx } from '../../../database/index.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { inCheckerRole, type Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
-
-/** The role of 0154-payouts-releases.sql that may release, and nothing else. */
-const checkerRole = 'kaadi_checker'
 
 export interface WithdrawalKey {
   readonly userId: bigint
@@ -146,15 +143,3 @@ export const movePayoutLimit = (tx: Tx, currencyId: CurrencyId, most: bigint): P
   inCheckerRole(tx, async () => {
     await sql`select move_payout_limit(${currencyId}::smallint, ${most})`.execute(tx)
   })
-
-/** Does what the second person may, and nothing else. Where the owner may create no roles there is one for everything. */
-export async function inCheckerRole<Answer>(tx: Kysely<Tables>, act: () => Promise<Answer>): Promise<Answer> {
-  const { rows } = await sql<{ role: string }>`
-    select current_user::text as role from pg_roles where rolname = ${checkerRole}`.execute(tx)
-  const [own] = rows
-  if (!own) return act()
-  await sql`select set_config('role', ${checkerRole}, true)`.execute(tx)
-  const answer = await act()
-  await sql`select set_config('role', ${own.role}, true)`.execute(tx)
-  return answer
-}

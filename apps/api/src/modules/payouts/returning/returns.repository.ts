@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { constraintOf, type Tx } from '../../../database/index.ts'
+import { constraintOf, inCheckerRole, type Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
-import { inCheckerRole, nameOf, type WithdrawalKey } from '../releasing/releases.repository.ts'
+import { nameOf, type WithdrawalKey } from '../releasing/releases.repository.ts'
 
 export interface StoredReturn {
   readonly most: bigint

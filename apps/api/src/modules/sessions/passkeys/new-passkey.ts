@@ -1,16 +1,20 @@
 import type { NewPasskey, PasskeyCreation } from '@kaadi/contract/passkeys'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
-import type { Kysely } from 'kysely'
-import type { Tables } from '../../../database/index.ts'
-import type { SignedInUser } from '../../../http/signed-in.ts'
-import { challengeSeconds, newChallenge, usedChallenge } from './challenges.ts'
+import type { FactorOwner } from '../two-factor/holder.ts'
+import { challengeSeconds, type Keeping, newChallenge, usedChallenge } from './challenges.ts'
 import { describe } from './passkey-proofs.ts'
 import type { NewStoredPasskey, StoredPasskey } from './passkeys.repository.ts'
 import type { RelyingParty } from './relying-party.ts'
 
+/** Who makes a passkey: a seller, or an operator. */
+export interface Maker extends FactorOwner {
+  readonly publicId: string
+  readonly email: string
+}
+
 interface Wanted {
-  readonly on: Kysely<Tables>
-  readonly user: SignedInUser
+  readonly keeping: Keeping
+  readonly maker: Maker
   readonly at: RelyingParty
   readonly rpName: string
   /** What the person has already: a device makes no second one. */
@@ -20,16 +24,19 @@ interface Wanted {
 /** Ed25519, P-256 with SHA-256, RSA with SHA-256: what devices have. */
 const algorithms = [-8, -7, -257]
 
+/** An operator's device looks who holds it: with it money is confirmed. A seller's comes after their password. */
+export const verificationOf = ({ realm }: FactorOwner) => (realm === 'operator' ? 'required' : 'preferred')
+
 /** What a device makes a passkey by. */
-export async function newCreation({ on, user, at, rpName, has }: Wanted): Promise<PasskeyCreation> {
+export async function newCreation({ keeping, maker, at, rpName, has }: Wanted): Promise<PasskeyCreation> {
   const timeout = challengeSeconds * 1000
   const excludeCredentials = has.filter(({ rpId }) => rpId === at.id).map(describe)
   const made = await generateRegistrationOptions({
     rpName,
     rpID: at.id,
-    userName: user.email,
-    userID: new Uint8Array(Buffer.from(user.publicId)),
-    challenge: await newChallenge(on, user.id, 'add'),
+    userName: maker.email,
+    userID: new Uint8Array(Buffer.from(maker.publicId)),
+    challenge: await newChallenge(keeping, maker, 'add'),
     timeout,
     excludeCredentials,
     supportedAlgorithmIDs: [...algorithms],
@@ -41,19 +48,19 @@ export async function newCreation({ on, user, at, rpName, has }: Wanted): Promis
     pubKeyCredParams: made.pubKeyCredParams.map(({ alg }) => ({ type: 'public-key', alg })),
     timeout,
     excludeCredentials,
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    authenticatorSelection: { residentKey: 'preferred', userVerification: verificationOf(maker) },
     attestation: 'none',
   }
 }
 
 /** What a device has made for a challenge of this person; undefined where anything of it is not right. */
 export async function readNewPasskey(
-  on: Kysely<Tables>,
-  userId: bigint,
+  keeping: Keeping,
+  of: FactorOwner,
   { id, clientDataJSON, attestationObject, transports }: NewPasskey,
   at: RelyingParty,
 ): Promise<Omit<NewStoredPasskey, 'publicId' | 'name'> | undefined> {
-  const expectedChallenge = await usedChallenge(on, userId, 'add', clientDataJSON)
+  const expectedChallenge = await usedChallenge(keeping, of, 'add', clientDataJSON)
   if (expectedChallenge === undefined) return undefined
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -67,7 +74,7 @@ export async function readNewPasskey(
       expectedChallenge,
       expectedOrigin: [...at.origins],
       expectedRPID: at.id,
-      requireUserVerification: false,
+      requireUserVerification: verificationOf(of) === 'required',
       supportedAlgorithmIDs: [...algorithms],
     })
     if (!verified) return undefined

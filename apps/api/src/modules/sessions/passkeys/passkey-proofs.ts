@@ -2,7 +2,7 @@ import type { PasskeyProof, PasskeyRequest } from '@kaadi/contract/passkeys'
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
-import type { Holder } from '../two-factor/holder.ts'
+import type { FactorOwner, Holder } from '../two-factor/holder.ts'
 import { challengeSeconds, newChallenge, usedChallenge } from './challenges.ts'
 import { passkeyStoppedMail } from './passkeys.mails.ts'
 import { countUse, listPasskeys, type StoredPasskey, stopPasskey } from './passkeys.repository.ts'
@@ -10,7 +10,7 @@ import type { RelyingParty } from './relying-party.ts'
 
 export interface PasskeyProofs {
   /** What a device has to sign; null where no passkey of the person works at this address. */
-  readonly request: (userId: bigint, at: RelyingParty | undefined) => Promise<PasskeyRequest | null>
+  readonly request: (of: FactorOwner, at: RelyingParty | undefined) => Promise<PasskeyRequest | null>
   /** Whether a device of the person signed its challenge. A copy is stopped and told apart. */
   readonly isProved: (holder: Holder, proof: PasskeyProof, at: RelyingParty | undefined) => Promise<boolean>
 }
@@ -18,15 +18,16 @@ export interface PasskeyProofs {
 /** What a device has to sign, and whether it did. The counter is looked at after the signature: a guess stops nothing. */
 export function createPasskeyProofs(deps: Deps): PasskeyProofs {
   const { db } = deps.database
+  const keeping = { on: db, vault: deps.vault }
 
-  const usable = async (userId: bigint, at: RelyingParty | undefined) =>
-    (await listPasskeys(db, userId)).filter(({ rpId, stoppedAt }) => rpId === at?.id && stoppedAt === null)
+  const usable = async (of: FactorOwner, at: RelyingParty | undefined) =>
+    (await listPasskeys(db, of)).filter(({ rpId, stoppedAt }) => rpId === at?.id && stoppedAt === null)
 
-  const request: PasskeyProofs['request'] = async (userId, at) => {
-    const passkeys = await usable(userId, at)
+  const request: PasskeyProofs['request'] = async (of, at) => {
+    const passkeys = await usable(of, at)
     if (!at || passkeys.length === 0) return null
     const allowCredentials = passkeys.map(describe)
-    const challenge = await newChallenge(db, userId, 'prove')
+    const challenge = await newChallenge(keeping, of, 'prove')
     const timeout = challengeSeconds * 1000
     const made = await generateAuthenticationOptions({ rpID: at.id, challenge, timeout, allowCredentials })
     return {
@@ -38,15 +39,15 @@ export function createPasskeyProofs(deps: Deps): PasskeyProofs {
     }
   }
 
-  const isProved: PasskeyProofs['isProved'] = async ({ id, email }, proof, at) => {
-    const challenge = await usedChallenge(db, id, 'prove', proof.clientDataJSON)
-    const passkey = (await usable(id, at)).find(({ credentialId }) => idOf(credentialId) === proof.id)
+  const isProved: PasskeyProofs['isProved'] = async (holder, proof, at) => {
+    const challenge = await usedChallenge(keeping, holder, 'prove', proof.clientDataJSON)
+    const passkey = (await usable(holder, at)).find(({ credentialId }) => idOf(credentialId) === proof.id)
     if (challenge === undefined || !passkey || !at) return false
     const signCount = await signedCount(proof, passkey, challenge, at)
     if (signCount === undefined) return false
-    if (await countUse(db, passkey.credentialId, signCount)) return true
-    if (await stopPasskey(db, passkey.credentialId)) {
-      await deps.mail.send(db, passkeyStoppedMail(email, passkey.name))
+    if (await countUse(db, holder, passkey.credentialId, signCount)) return true
+    if (await stopPasskey(db, holder, passkey.credentialId)) {
+      await deps.mail.send(db, passkeyStoppedMail(holder, passkey.name))
       deps.wakeJobs()
     }
     throw new DomainError('passkeyCopied')

@@ -12,7 +12,6 @@ import type { Tx } from '../../../database/index.ts'
 import { transaction } from '../../../database/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
-import type { SignedInUser } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { requirePassword } from '../proofs/require-password.ts'
@@ -22,10 +21,18 @@ import {
   lockFactors,
   markProved,
 } from '../two-factor/factors.repository.ts'
+import type { FactorOwner } from '../two-factor/holder.ts'
 import { giveRecoveryCodes, type SecondFactor } from '../two-factor/second-factor.ts'
-import { newCreation, readNewPasskey } from './new-passkey.ts'
+import type { SignedInHolder } from '../two-factor/two-factor.service.ts'
+import { type Maker, newCreation, readNewPasskey } from './new-passkey.ts'
 import { passkeyAddedMail, passkeyRemovedMail } from './passkeys.mails.ts'
-import { insertPasskey, listPasskeys, removePasskey, renamePasskey } from './passkeys.repository.ts'
+import {
+  insertOperatorPasskey,
+  insertPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from './passkeys.repository.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 interface Parts {
@@ -36,12 +43,14 @@ interface Parts {
 }
 
 type At = RelyingParty | undefined
+type SignedInMaker = Maker & SignedInHolder
 
+/** Passkeys of sellers, who prove a second factor with them, and of operators, who confirm money. */
 export function createPasskeysService({ deps, secondFactor, issuer }: Parts) {
   const { db } = deps.database
 
-  const list = async (on: typeof db | Tx, userId: bigint): Promise<Passkey[]> =>
-    (await listPasskeys(on, userId)).map((stored) => ({
+  const list = async (on: typeof db | Tx, of: FactorOwner): Promise<Passkey[]> =>
+    (await listPasskeys(on, of)).map((stored) => ({
       id: stored.publicId as PasskeyId,
       name: stored.name,
       createTime: stored.createdAt.toISOString(),
@@ -51,63 +60,65 @@ export function createPasskeysService({ deps, secondFactor, issuer }: Parts) {
     }))
 
   return {
-    list: ({ id }: SignedInUser) => list(db, id),
+    list: (of: FactorOwner) => list(db, of),
 
-    begin: async (user: SignedInUser, password: string, at: At): Promise<PasskeyCreation> => {
+    begin: async (maker: Maker, password: string, at: At): Promise<PasskeyCreation> => {
       if (!at) throw new DomainError('passkeysNotHere')
-      await requirePassword(deps, user, password)
-      const has = await listPasskeys(db, user.id)
+      await requirePassword(deps, maker, password)
+      const has = await listPasskeys(db, maker)
       if (has.length >= passkeysMost) throw new DomainError('passkeysFull')
-      return newCreation({ on: db, user, at, rpName: await issuer(), has })
+      const keeping = { on: db, vault: deps.vault }
+      return newCreation({ keeping, maker, at, rpName: await issuer(), has })
     },
 
-    add: async (user: SignedInUser, given: NewPasskey, at: At, key: string): Promise<PasskeyAdded> => {
+    add: async (maker: SignedInMaker, given: NewPasskey, at: At, key: string): Promise<PasskeyAdded> => {
       if (!at) throw new DomainError('passkeysNotHere')
-      const { id: userId, email, sessionHash } = user
-      const request = keyedRequest(deps.vault, { userId, key, operation: 'passkeys.add', body: given })
+      const { realm = 'user', id } = maker
+      const asked = { userId: id, key, operation: 'passkeys.add', body: given }
+      const request = keyedRequest(deps.vault, { ...asked, realm: realm === 'user' ? 'seller' : realm })
       const { reply } = await withIdempotency(db, request, async (tx): Promise<PasskeyAdded> => {
-        await lockFactors(tx, userId)
-        const made = await readNewPasskey(tx, userId, given, at)
+        await lockFactors(tx, maker)
+        const made = await readNewPasskey({ on: tx, vault: deps.vault }, maker, given, at)
         if (!made) throw new DomainError('passkeyRefused')
-        if ((await listPasskeys(tx, userId)).length >= passkeysMost) throw new DomainError('passkeysFull')
-        const { isOn } = await findFactors(tx, { id: userId })
-        const publicId = deps.ids.publicId()
-        if (!(await insertPasskey(tx, userId, { ...made, publicId, name: given.name })))
-          throw new DomainError('passkeyKnown')
-        await markProved(tx, { id: userId, sessionHash })
-        await deps.mail.send(tx, passkeyAddedMail(email, given.name))
+        if ((await listPasskeys(tx, maker)).length >= passkeysMost) throw new DomainError('passkeysFull')
+        const { isOn } = await findFactors(tx, maker)
+        const insert = realm === 'user' ? insertPasskey : insertOperatorPasskey
+        const passkey = { ...made, publicId: deps.ids.publicId(), name: given.name }
+        if (!(await insert(tx, id, passkey))) throw new DomainError('passkeyKnown')
+        await deps.mail.send(tx, passkeyAddedMail(maker, given.name))
+        if (realm === 'user') await markProved(tx, maker)
         return {
-          recoveryCodes: isOn ? null : await giveRecoveryCodes(deps, tx, { id: userId }),
-          passkeys: await list(tx, userId),
+          recoveryCodes: realm === 'operator' || isOn ? null : await giveRecoveryCodes(deps, tx, maker),
+          passkeys: await list(tx, maker),
         }
       })
       deps.wakeJobs()
       return reply
     },
 
-    rename: async ({ id }: SignedInUser, passkeyId: string, name: string): Promise<Passkey[]> => {
-      await renamePasskey(db, id, passkeyId, name)
-      return list(db, id)
+    rename: async (user: FactorOwner, passkeyId: string, name: string): Promise<Passkey[]> => {
+      await renamePasskey(db, user.id, passkeyId, name)
+      return list(db, user)
     },
 
     remove: async (
-      user: SignedInUser,
+      maker: Maker,
       { id, password }: { readonly id: string; readonly password: string },
     ): Promise<Passkey[]> => {
-      await requirePassword(deps, user, password)
+      await requirePassword(deps, maker, password)
       await transaction(db, async (tx) => {
-        await lockFactors(tx, user.id)
-        const name = await removePasskey(tx, user.id, id)
-        await dropCodesWithoutFactor(tx, user.id)
-        if (name !== undefined) await deps.mail.send(tx, passkeyRemovedMail(user.email, name))
+        await lockFactors(tx, maker)
+        const name = await removePasskey(tx, maker, id)
+        if (maker.realm !== 'operator') await dropCodesWithoutFactor(tx, maker.id)
+        if (name !== undefined) await deps.mail.send(tx, passkeyRemovedMail(maker, name))
       })
       deps.wakeJobs()
-      return list(db, user.id)
+      return list(db, maker)
     },
 
-    challenge: (user: SignedInUser, at: At): Promise<FactorChallenge> => secondFactor.challenge(user, at),
+    challenge: (user: FactorOwner, at: At): Promise<FactorChallenge> => secondFactor.challenge(user, at),
 
-    prove: async (user: SignedInUser, proof: PasskeyProof, at: At): Promise<null> => {
+    prove: async (user: SignedInHolder, proof: PasskeyProof, at: At): Promise<null> => {
       await secondFactor.requirePasskey(user, proof, at)
       await markProved(db, user)
       return null

@@ -2,17 +2,18 @@ import { msg, type Sentence } from '../../../words/index.ts'
 import type { Mail } from '../../mail/index.ts'
 import type { Holder } from './holder.ts'
 
-export const ifNotYou = msg(
+const ifNotYou = msg(
   'If this was not you: choose a new password by "Forgot your password?" on the sign-in page, and write to us.',
 )
 
 const ifNotYouWorkHere = msg(
   'If this was not you: tell an admin at once. They can end your sessions and reset your second factor.',
 )
-const advice = ({ realm }: Holder): Sentence => (realm === 'operator' ? ifNotYouWorkHere : ifNotYou)
+/** What to do, for a seller or for who works here. */
+export const advice = ({ realm }: Holder): Sentence => (realm === 'operator' ? ifNotYouWorkHere : ifNotYou)
 
 /** Who works here reads English. */
-const reader = ({ email, realm }: Holder): Pick<Mail, 'to' | 'language'> => ({
+export const reader = ({ email, realm }: Holder): Pick<Mail, 'to' | 'language'> => ({
   to: email,
   ...(realm === 'operator' && { language: 'en-US' }),
 })

@@ -6,7 +6,7 @@ import type { FactorOwner } from './holder.ts'
 
 type On = Kysely<Tables>
 
-/** Where the factors of each realm are kept: in the same shape. Operators have no passkeys yet. */
+/** Where the factors of each realm are kept: in the same shape. Passkeys of operators confirm money, and open no console. */
 const places = {
   user: { factors: 'user_factors', codes: 'recovery_codes', sessions: 'user_sessions', owner: 'user_id' },
   operator: {
@@ -70,8 +70,9 @@ export async function findFactors(on: On, of: FactorOwner): Promise<StoredFactor
 }
 
 /** Whoever adds or removes a factor of one person waits for whoever does already. */
-export async function lockFactors(tx: On, userId: bigint): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`factors:${userId}`}, 0))`.execute(tx)
+export async function lockFactors(tx: On, { realm = 'user', id }: FactorOwner): Promise<void> {
+  const name = realm === 'user' ? `factors:${id}` : `factors:${realm}:${id}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
 
 /** Begins anew; answers whether it could: a factor that is on stays as it is. */
@@ -143,9 +144,10 @@ export async function removeFactors(on: On, userId: bigint): Promise<void> {
   await dropCodesWithoutFactor(on, userId)
 }
 
-/** Forgets the app and the codes of an operator; answers whether there was one that was on. */
+/** Forgets the app, the codes and the passkeys of an operator; answers whether there was an app that was on. */
 export async function removeOperatorFactor(on: On, operatorId: bigint): Promise<boolean> {
   const of = { realm: 'operator', id: operatorId } as const
+  await sql`delete from operator_passkeys where operator_id = ${operatorId}`.execute(on)
   await replaceRecoveryCodes(on, of, [])
   return removeApp(on, of)
 }

@@ -103,7 +103,7 @@ export function createSecondFactor(deps: Deps): SecondFactor {
 
   const challenge: SecondFactor['challenge'] = async (of, at) => {
     const { app, hasPasskeys } = await findFactors(db, of)
-    const passkey = hasPasskeys ? await passkeys.request(of.id, at) : null
+    const passkey = hasPasskeys ? await passkeys.request(of, at) : null
     return { app: Boolean(app?.confirmedAt), passkey }
   }
 

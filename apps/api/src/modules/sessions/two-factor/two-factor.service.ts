@@ -84,7 +84,7 @@ export function createTwoFactorService({ deps, secondFactor, issuer }: Parts) {
     turnOff: async (user: SignedInHolder, password: string): Promise<null> => {
       await requirePassword(deps, user, password)
       await transaction(db, async (tx) => {
-        await lockFactors(tx, user.id)
+        await lockFactors(tx, user)
         const wasOn = await removeApp(tx, user)
         await dropCodesWithoutFactor(tx, user.id)
         if (wasOn) await deps.mail.send(tx, factorOffMail(user))

@@ -1,8 +1,9 @@
 import type { RecoveryCodes } from '@kaadi/contract/two-factor'
-import type { Deps } from '../../deps.ts'
-import type { SignedInOperator } from '../../http/signed-in.ts'
-import { createSecondFactor, createTwoFactorService, endSessionsOfOperator } from '../sessions/index.ts'
-import { readSiteInfo } from '../site/index.ts'
+import type { Deps } from '../../../deps.ts'
+import type { SignedInOperator } from '../../../http/signed-in.ts'
+import { createSecondFactor, createTwoFactorService, endSessionsOfOperator } from '../../sessions/index.ts'
+import { readSiteInfo } from '../../site/index.ts'
+import { asHolder } from './holder.ts'
 
 /** The second factor of operators, by what sellers have: nobody can do without it, and another admin alone resets it. */
 export function createOperatorFactor(deps: Deps) {
@@ -12,19 +13,13 @@ export function createOperatorFactor(deps: Deps) {
     secondFactor,
     issuer: async () => `${(await readSiteInfo(deps.database.db)).siteName} desk`,
   })
-  const holder = ({ id, email, sessionHash }: SignedInOperator) => ({
-    realm: 'operator' as const,
-    id,
-    email,
-    sessionHash,
-  })
 
   return {
-    status: (operator: SignedInOperator) => factors.status(holder(operator)),
-    begin: (operator: SignedInOperator, password: string) => factors.begin(holder(operator), password),
+    status: (operator: SignedInOperator) => factors.status(asHolder(operator)),
+    begin: (operator: SignedInOperator, password: string) => factors.begin(asHolder(operator), password),
 
     confirm: async (operator: SignedInOperator, code: string): Promise<RecoveryCodes> => {
-      const codes = await factors.confirm(holder(operator), code)
+      const codes = await factors.confirm(asHolder(operator), code)
       // They were opened by the password alone, perhaps by somebody else.
       const ended = await endSessionsOfOperator(deps.database.db, operator.id, operator.sessionHash)
       for (const hash of [operator.sessionHash, ...ended]) deps.forgetSession(hash)
@@ -32,8 +27,8 @@ export function createOperatorFactor(deps: Deps) {
     },
 
     renewRecoveryCodes: async (operator: SignedInOperator, factor: string): Promise<RecoveryCodes> => {
-      await secondFactor.require(holder(operator), factor)
-      return factors.renewRecoveryCodes(holder(operator))
+      await secondFactor.require(asHolder(operator), factor)
+      return factors.renewRecoveryCodes(asHolder(operator))
     },
   }
 }
