@@ -1,10 +1,10 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { aFound, anOperator, aPage, aSellerPage } from '@kaadi/testing/builders'
+import { aFound, anOperator, aPage, aSellerPage, aSession } from '@kaadi/testing/builders'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { people, risk, search, operators, switches } = operatorEndpoints
+const { desk, deskMessages, people, risk, search, operators, switches } = operatorEndpoints
 const aFindingDesk = () =>
   aDesk(anOperator({ roles: ['admin'] }))
     .on(risk.blocks, aPage())
@@ -27,6 +27,43 @@ describe('⌘K', () => {
     expect(await screen.findByRole('heading', { name: /Adaeze Okafor/ })).toBeTruthy()
     expect(path()).toContain('/seller?id=user-adaeze')
     expect(server.seen(search.find).map(({ body }) => body)).toEqual([{ text: 'ada' }])
+  })
+
+  it.each([['/', true], ['/messages', true], ['/', false]] as const)(
+    'takes a code that a link to %s brings out of the address at once, and looks for it (signed in: %s)',
+    async (list, isSignedIn) => {
+      const code = 'X9KQ2L7M4T8RB3N'
+      const server = aFindingDesk().on(desk.queue, aPage()).on(deskMessages.inbox, aPage())
+      server.on(operators.signIn, aSession())
+      const { user, path } = renderConsole(`${list}?view=mine&q=${code}`, server, isSignedIn)
+      expect(path()).not.toContain(code)
+      if (!isSignedIn) {
+        await user.type(await screen.findByLabelText('Email'), 'reviewer@kaadi.example')
+        await user.type(screen.getByLabelText('Password'), 'kaadi-demo-2026')
+        await user.click(screen.getByRole('button', { name: 'Sign in' }))
+      }
+      expect(await screen.findByRole('option', { name: /GC-2611-20-48813/ })).toBeTruthy()
+      expect(await field()).toHaveProperty('value', code)
+      expect(server.seen(search.find).map(({ body }) => body)).toEqual([{ text: code }])
+      expect(path()).toContain('view=mine')
+      const lists = [...server.seen(desk.queue), ...server.seen(deskMessages.inbox)]
+      expect(lists.length).toBeGreaterThan(0)
+      expect(JSON.stringify(lists.map(({ query }) => query))).not.toContain(code)
+      fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await user.keyboard('{Control>}k{/Control}')
+      expect(await field()).toHaveProperty('value', '')
+    },
+  )
+
+  it('leaves a search in the address that is no code, and the telephone number of a seller', async () => {
+    const server = aFindingDesk().on(desk.queue, aPage()).on(people.page, aPage())
+    const { path } = renderConsole('/?q=GC-2611-26-33802', server)
+    await screen.findByText('No order fits.')
+    expect(path()).toContain('q=GC-2611-26-33802')
+    const { path: ofSellers } = renderConsole('/sellers?q=08031234567', server)
+    expect(ofSellers()).toContain('q=08031234567')
+    expect(server.seen(search.find)).toEqual([])
   })
 
   it('goes to the pages of the role, and signs out', async () => {

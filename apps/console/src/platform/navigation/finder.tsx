@@ -61,20 +61,34 @@ const OpenFinder = createContext<() => void>(() => undefined)
 /** Opens the search of everything, for those who do not know its key. */
 export const useOpenFinder = (): (() => void) => use(OpenFinder)
 
-/** ⌘K and Ctrl K on every page: finds what the operator may open, goes to pages, runs commands. */
+/**
+ * ⌘K and Ctrl K on every page: finds what the operator may open, goes to pages, runs commands. Where a link brought a code,
+ * it is open with it.
+ */
 export function WithFinder({ children }: { readonly children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
+  const { codeOfLink } = usePlatform()
+  const [isOpen, setOpen] = useState(codeOfLink.text() !== undefined)
   useCommandKey(() => setOpen(true))
+  const close = () => {
+    codeOfLink.forget()
+    setOpen(false)
+  }
   return (
     <OpenFinder value={() => setOpen(true)}>
       {children}
-      {isOpen && <Finder onClose={() => setOpen(false)} />}
+      {isOpen && <Finder first={codeOfLink.text()} onClose={close} />}
     </OpenFinder>
   )
 }
 
-function Finder({ onClose }: { readonly onClose: () => void }) {
-  const { text, type, found, isSearching, isFailed, isTooLong } = useFinder()
+interface FinderProps {
+  /** What is looked for at once. */
+  readonly first: string | undefined
+  readonly onClose: () => void
+}
+
+function Finder({ first, onClose }: FinderProps) {
+  const { text, type, found, isSearching, isFailed, isTooLong } = useFinder(first)
   const navigate = useNavigate()
   const { session } = usePlatform()
   const operator = useOperator()

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { searchedFor, useTyped } from '../lists/list-address.ts'
 import { useClient } from '../net/use-client.ts'
 
-/** What is typed, and what the service finds of it once the typing pauses. */
-export function useFinder() {
-  const [sent, send] = useState('')
+/** What is typed, from `first` on, and what the service finds of it once the typing pauses. */
+export function useFinder(first = '') {
+  const [sent, send] = useState(first)
   const [text, type] = useTyped(sent, send)
   const isTooLong = text.trim().length > longestSearch
   const wanted = sent.trim().length > longestSearch ? undefined : searchedFor(sent)

@@ -4,6 +4,7 @@ import type { ClientStorage } from '@kaadi/core/storage'
 import { createKeptChoice, type KeptChoice } from '@kaadi/react'
 import { createToaster, type Toaster } from '@kaadi/ui'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { type CodeOfLink, takeCodeOfLink } from '../lists/order-search.ts'
 import { createDeskClient, createDeskReads, type DeskClient, type DeskReads } from '../net/client.ts'
 import { sayError } from '../net/say-error.ts'
 import { createDeskStorage } from '../session/desk-storage.ts'
@@ -19,6 +20,7 @@ export interface Platform {
   readonly toaster: Toaster
   /** Whether single keys act on this machine: who speaks to the computer turns them off, and they stay off. */
   readonly singleKeys: KeptChoice<'on' | 'off'>
+  readonly codeOfLink: CodeOfLink
 }
 
 const say = (toaster: Toaster, { error, durationMs }: Notice): void => {
@@ -28,6 +30,7 @@ const say = (toaster: Toaster, { error, durationMs }: Notice): void => {
 
 /** The platform of a console page. Tests give their own network. */
 export const createPlatform = (fetch: typeof globalThis.fetch = window.fetch.bind(window)): Platform => {
+  const codeOfLink = takeCodeOfLink(window)
   const storage = createDeskStorage(window)
   const client = createDeskClient(storage, fetch)
   const toaster = createToaster()
@@ -50,5 +53,6 @@ export const createPlatform = (fetch: typeof globalThis.fetch = window.fetch.bin
     storage,
     toaster,
     singleKeys: createKeptChoice(storage.local, 'single-keys', ['on', 'off']),
+    codeOfLink,
   }
 }
