@@ -25,7 +25,7 @@ it('counts questions and offers, and nothing that the desk works on', () => {
   expect([of(0), of(1), of(10), of(20)]).toEqual([false, false, false, false])
 })
 
-it('says how many cards of which value', () => {
+it('says how many cards of which value, and no line comes between', () => {
   expect(orderFace({ faceValue: '100', faceSymbol: '$', count: 1 })).toBe('$100')
-  expect(orderFace({ faceValue: '1250.5', faceSymbol: '£', count: 3 })).toBe('3 × £1,250.5')
+  expect(orderFace({ faceValue: '1250.5', faceSymbol: '£', count: 3 })).toBe('3\u00a0×\u00a0£1,250.5')
 })

@@ -22,10 +22,10 @@ export const needsSeller = (order: Order, now: number): boolean =>
   waitsForSeller.includes(order.orderStatus) ||
   (order.orderStatus === cardOrderStatus.rejectedCorrectable && !isWindowOver(order, now))
 
-/** `$100`, or `3 × $100`. */
+/** `$100`, or `3 × $100`, which no line breaks apart. */
 export const orderFace = (order: Pick<CardOrderSummary, 'faceValue' | 'faceSymbol' | 'count'>): string => {
   const face = formatMoney(order.faceValue, { symbol: order.faceSymbol, mode: 'plain' })
-  return order.count === 1 ? face : `${order.count} × ${face}`
+  return order.count === 1 ? face : `${order.count}\u00a0×\u00a0${face}`
 }
 
 /** `Steam $100` */

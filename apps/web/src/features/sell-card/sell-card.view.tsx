@@ -229,7 +229,7 @@ export function SellCardDock({
   }
   return (
     <QuoteDockView
-      face={count === 1 ? face : `${count} × ${face}`}
+      face={count === 1 ? face : `${count}\u00a0×\u00a0${face}`}
       currency={walletCurrency(form.currencyId)}
       estimate={salePrice.estimate}
       quote={state === 'estimating' ? undefined : quote}

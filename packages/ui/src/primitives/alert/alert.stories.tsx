@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Countdown } from '../countdown/countdown.tsx'
 import { CircleAlertIcon, CircleCheckIcon, ClockIcon, InfoIcon } from '../icon/index.ts'
@@ -25,6 +26,29 @@ export const WithClock: Story = {
 }
 
 export const WithAction: Story = { args: { action: <Button block>Retake photo 2</Button> } }
+
+/** As on the smallest phone: with a finger's room between them, beside each other or one below the other. */
+export const TwoActions: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    tone: 'plain',
+    title: 'Hear when your card is paid',
+    action: (
+      <>
+        <Button variant="secondary" size="small">
+          Tell me
+        </Button>
+        <Button variant="secondary" size="small">
+          No, thanks
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [yes, no] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect())
+    await expect(Math.max(no!.left - yes!.right, no!.top - yes!.bottom)).toBeGreaterThanOrEqual(8)
+  },
+}
 
 export const Tones: Story = {
   render: () => (
