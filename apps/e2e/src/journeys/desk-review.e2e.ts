@@ -35,7 +35,11 @@ const passing = async (ms: number, call: string) => {
   await page.clock.fastForward(ms)
   await answered
 }
-const sell = (code: string) => callsOf(service.url).sellSteam(code)
+const giveBack = async () => {
+  await page.getByRole('button', { name: /Give back/ }).click()
+  await page.getByText('Nobody is checking this order.').waitFor()
+}
+const sell = (...codes: string[]) => callsOf(service.url).sellSteam(...codes)
 
 it('an order taken in the queue stays taken past every look at it and past several renewals', async () => {
   await page.goto('/console/')
@@ -120,6 +124,15 @@ const inSight = (target: ReturnType<Page['locator']>) =>
   })
 const boxOf = async (target: ReturnType<Page['locator']>) => (await target.boundingBox())!
 
+async function areReasonsInSight() {
+  const reasons = page.locator('.k-reason-picker-list > label')
+  await expect.poll(() => reasons.count()).toBe(12)
+  for (const reason of await reasons.all()) {
+    await expect.poll(() => inSight(reason)).toBe(true)
+    expect((await boxOf(reason)).height).toBeLessThanOrEqual(36)
+  }
+}
+
 it('everything that decides is in sight at 1280 × 800, the photos large, the front first', async () => {
   const giftOrderId = await sell('H3KQ2LAB3CDE4FT')
   await deskPage(page).openOrder(giftOrderId)
@@ -147,12 +160,7 @@ it('everything that decides is in sight at 1280 × 800, the photos large, the fr
   expect((await boxOf(page.locator('.k-review-pane-side'))).width).toBeGreaterThanOrEqual(360)
 
   await page.keyboard.press('3')
-  const reasons = page.locator('.k-reason-picker-list > label')
-  expect(await reasons.count()).toBe(12)
-  for (const reason of await reasons.all()) {
-    expect(await inSight(reason)).toBe(true)
-    expect((await boxOf(reason)).height).toBeLessThanOrEqual(36)
-  }
+  await areReasonsInSight()
   await picture(page, 'review-reasons')
   await page.keyboard.press('w')
   await page.getByLabel('Back photo').check()
@@ -161,6 +169,25 @@ it('everything that decides is in sight at 1280 × 800, the photos large, the fr
   expect(await inSight(page.getByRole('button', { name: /Add a picture/ }))).toBe(true)
   await isDecidable()
   await picture(page, 'review-evidence')
+})
+
+it('every reason is in sight above the decision for a card among several, and among as many as can be', async () => {
+  const lettered = (code: string) => (_: unknown, at: number) => `${code}${'23456789ABCDEFGHJKLM'[at]}`
+  const few = await sell(...Array.from({ length: 3 }, lettered('L3KQ2LAB3CDE4F')))
+  const most = await callsOf(service.url).sell(Array.from({ length: 20 }, lettered('M3KQ2LAB3CDE4F')), {
+    form: 'ecode',
+  })
+  for (const giftOrderId of [few, most]) {
+    await giveBack()
+    await deskPage(page).openOrder(giftOrderId)
+    await deskPage(page).claim()
+    await page.keyboard.press('3')
+    await areReasonsInSight()
+    for (const verdict of await page.locator('.k-card-verdict-options > label').all())
+      expect(await inSight(verdict)).toBe(true)
+    expect(await inSight(page.getByRole('region', { name: 'Decision' }))).toBe(true)
+    await picture(page, 'review-reasons-of-several')
+  }
 })
 
 it('its words and figures are drawn by the face that the console brings', async () => {
@@ -179,8 +206,7 @@ it('by keys alone a card is paid and the next order opens, in focus, its photos 
     if (request.url().includes('/object/read')) asked.push(request.url())
   })
   // An order that is still held would let photos be seen that look like its own.
-  await page.getByRole('button', { name: /Give back/ }).click()
-  await page.getByText('Nobody is checking this order.').waitFor()
+  await giveBack()
   const [next, paid] = [await sell('J3KQ2LAB3CDE4FT'), await sell('K3KQ2LAB3CDE4FT')]
   await emptyQueueBut(next, paid)
   await deskPage(page).openOrder(paid)

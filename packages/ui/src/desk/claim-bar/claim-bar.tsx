@@ -58,7 +58,7 @@ function ClaimWords({ claim }: { claim: ClaimState }) {
     case 'mine':
       return (
         <>
-          <b>{words.claimMine}</b> {words.claimLeft}{' '}
+          <b>{words.claimMine}</b> <span className="k-claim-bar-left">{words.claimLeft}</span>{' '}
           <Countdown
             appearance="text"
             deadline={claim.deadline}

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { useInSight } from '../../hooks/use-in-sight.ts'
 import { CameraIcon } from '../../primitives/icon/generated/camera-icon.ts'
 import { Tag } from '../../primitives/tag/tag.tsx'
 import { KeyMark } from '../shortcuts/key-mark.tsx'
@@ -20,6 +21,8 @@ export function ReasonList({ reasons, value, brief, onChange, onSettled }: Reaso
   const words = useDeskWords()
   const name = useId()
   const isPressed = useRef(false)
+  // In little room the last of them may lie below the fold: what opens is seen whole.
+  const list = useInSight<HTMLDivElement>(brief)
   if (reasons.length === 0) return <p className="k-reason-picker-none">{words.noReason}</p>
 
   const change = (code: number) => {
@@ -38,6 +41,7 @@ export function ReasonList({ reasons, value, brief, onChange, onSettled }: Reaso
   }
   return (
     <div
+      ref={list}
       className="k-reason-picker-list"
       role="radiogroup"
       aria-label={words.reasons}
