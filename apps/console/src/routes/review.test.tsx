@@ -526,6 +526,42 @@ describe('a review', () => {
     expect(screen.getByText(/^GC-order-1: .* paid$/)).toBeTruthy()
   })
 
+  it('asks for the next order while the decision travels', async () => {
+    const following = mine(2, { id: 'order-2', lease: lease(5 * minute, 'lease-2') })
+    const server = aDesk()
+      .on(desk.order, ({ query }) => (query?.giftOrderId === 'order-2' ? following : opened()))
+      .on(desk.decide, anOrder(3, { status: 10 }))
+      .on(desk.takeNext, following)
+      .on(desk.release, null)
+    const decide = server.hold(desk.decide)
+    const { user, path: at } = show(server)
+    await isHeld()
+    await user.keyboard('1d')
+    await waitFor(() => expect(server.seen(desk.takeNext)).toHaveLength(1))
+    expect(at()).toBe('/console/order?giftOrderId=order-1')
+    decide()
+    await waitFor(() => expect(at()).toBe('/console/order?giftOrderId=order-2'))
+    expect(server.seen(desk.takeNext)).toHaveLength(1)
+    expect(server.seen(desk.release)).toEqual([])
+  })
+
+  it('gives the next order back where the decision was refused, and stays', async () => {
+    const following = mine(2, { id: 'order-2', lease: lease(5 * minute, 'lease-2') })
+    const server = aDesk()
+      .on(desk.order, opened())
+      .fail(desk.decide, 'claimLost')
+      .on(desk.takeNext, following)
+      .on(desk.release, null)
+    const { user, path: at } = show(server)
+    await isHeld()
+    await user.keyboard('1d')
+    await waitFor(() =>
+      expect(server.seen(desk.release)[0]?.body).toEqual({ giftOrderId: 'order-2', leaseToken: 'lease-2' }),
+    )
+    expect(at()).toBe('/console/order?giftOrderId=order-1')
+    expect(server.surprises).toEqual([])
+  })
+
   it('lists its keys on “?”, and lets them be turned off', async () => {
     const server = aDesk().on(desk.order, mine())
     const { user } = show(server)

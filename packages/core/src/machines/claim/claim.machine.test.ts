@@ -96,6 +96,16 @@ describe('what is seen of an order', () => {
     expect(claim.state()).toBe('free')
   })
 
+  it('is heeded from the first moment where it is there already', () => {
+    const begin = (seen: DeskOrder) =>
+      createActor(claimMachine, { clock, input: { now: () => 0, seen: { order: seen, receivedAt: 0 } } })
+    const held = begin(mine()).getSnapshot()
+    expect(held.matches('held')).toBe(true)
+    expect(held.context.held).toMatchObject({ leaseToken: 'lease-1', endsAt: 5 * minute })
+    expect(begin(free()).getSnapshot().value).toBe('free')
+    expect(begin(bolas(2)).getSnapshot().value).toBe('elsewhere')
+  })
+
   it('gives a page that was reloaded, and a second one, the claim of their session', () => {
     expect(start(mine()).state()).toBe('held')
   })

@@ -20,9 +20,10 @@ const renewEveryMs = 60_000
 /** How soon a renewal that got no answer is tried again. */
 const renewAgainMs = 5_000
 
-/** The clock that the claim is judged by. */
+/** The clock that the claim is judged by, and the reply that is there already: the claim begins as it says. */
 export interface ClaimInput {
   readonly now?: () => number
+  readonly seen?: { readonly order: DeskOrder; readonly receivedAt: number } | undefined
 }
 
 /** What the claim machine remembers. */
@@ -194,7 +195,7 @@ export const claimMachine = setup({
   id: 'claim',
   context: ({ input }) => ({
     now: input.now ?? Date.now,
-    facts: undefined,
+    facts: input.seen && claimFacts(input.seen.order, input.seen.receivedAt),
     held: undefined,
     renewAt: 0,
     hasWorked: false,

@@ -2,15 +2,15 @@ import { t } from '@kaadi/words'
 import { useNavigate } from 'react-router-dom'
 import { orderPath } from '../../../platform/navigation/paths.ts'
 import { useToaster } from '../../../platform/page/platform-context.ts'
-import { useNextOrder } from '../review/next-order.ts'
+import { useTakeNext } from '../review/next-order.ts'
 
 /** Takes the most urgent order and opens it; says so where none waits. */
 export function useOpenNext(): () => Promise<boolean> {
-  const takeNext = useNextOrder()
+  const takeNext = useTakeNext()
   const navigate = useNavigate()
   const toaster = useToaster()
   return async () => {
-    const next = await takeNext()
+    const next = await takeNext().ready
     if (next) void navigate(orderPath(next.order.giftOrderId))
     else toaster.show({ text: t('Nothing waits. New cards appear here by themselves.') })
     return next !== null

@@ -17,29 +17,54 @@ const load = async (src: string): Promise<HTMLImageElement> => {
   return image
 }
 
-/** Loads the photos of an order, so that it is seen whole at once. */
+/** As many photos as are seen at once. */
+const panes = 2
+
+/** Loads the photos of an order, so that it is seen whole at once: those behind the first ones come without being waited for. */
 async function loadPhotos(next: DeskOrder): Promise<void> {
-  const loading = next.order.cards.flatMap(({ photos }) => photos).map(({ url }) => load(url))
-  const loaded = Promise.all(loading).then((images) => {
-    ahead.set(next, images)
+  const addresses = next.order.cards.flatMap(({ photos }) => photos).map(({ url }) => url)
+  const loaded = Promise.all(addresses.slice(0, panes).map(load)).then((first) => {
+    ahead.set(next, first)
+    void Promise.all(addresses.slice(panes).map(load)).then((others) => ahead.set(next, [...first, ...others]))
   })
   let late: ReturnType<typeof setTimeout> | undefined
   await Promise.race([loaded, new Promise((resolve) => (late = setTimeout(resolve, longestMs)))])
   clearTimeout(late)
 }
 
-/** Takes the most urgent order that waits, its photos loaded. Null where none waits, or none could be had. */
-export function useNextOrder(): () => Promise<DeskOrder | null> {
+/** The most urgent order that waits, on its way. */
+export interface NextOrder {
+  /** Taken, its photos loaded. Null where none waits, or none could be had. */
+  readonly ready: Promise<DeskOrder | null>
+  /** The order before it stays: this one goes back into the queue. */
+  readonly giveBack: () => Promise<void>
+}
+
+/** Begins to take the most urgent order that waits. */
+export function useTakeNext(): () => NextOrder {
   const client = useClient()
   const reads = useReads()
   const queries = useQueryClient()
-  return useCallback(async () => {
-    const next = await client.desk
+  return useCallback(() => {
+    const taken = client.desk
       .takeNext({ body: {}, idempotencyKey: randomId(), quiet: true })
       .catch(() => null)
-    if (!next) return null
-    queries.setQueryData(reads.desk.order({ giftOrderId: next.order.giftOrderId }).queryKey, next)
-    await loadPhotos(next)
-    return next
+    const open = async () => {
+      const next = await taken
+      if (!next) return null
+      queries.setQueryData(reads.desk.order({ giftOrderId: next.order.giftOrderId }).queryKey, next)
+      await loadPhotos(next)
+      return next
+    }
+    const giveBack = async () => {
+      const next = await taken
+      if (!next?.lease) return
+      const { giftOrderId } = next.order
+      const body = { giftOrderId, leaseToken: next.lease.leaseToken }
+      // A claim that could not be ended runs out by itself.
+      await client.desk.release({ body, idempotencyKey: randomId(), quiet: true }).catch(() => undefined)
+      queries.removeQueries({ queryKey: reads.desk.order({ giftOrderId }).queryKey })
+    }
+    return { ready: open(), giveBack }
   }, [client, reads, queries])
 }

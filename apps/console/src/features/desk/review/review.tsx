@@ -21,10 +21,10 @@ import { CancelOrder } from './cancel-order.tsx'
 import type { ChosenPurpose } from './chosen-purpose.ts'
 import { claimState } from './claim-state.ts'
 import { decidedWords } from './decided-words.ts'
-import { useNextOrder } from './next-order.ts'
+import { type NextOrder, useTakeNext } from './next-order.ts'
 import { ReviewView } from './review.view.tsx'
 import { reviewKeys } from './review-keys.ts'
-import { useReview } from './use-review.controller.ts'
+import { type GoingOn, useReview } from './use-review.controller.ts'
 
 interface ReviewProps {
   readonly giftOrderId: string
@@ -36,17 +36,18 @@ interface ReviewProps {
 export function Review({ giftOrderId, more }: ReviewProps) {
   const navigate = useNavigate()
   const toaster = useToaster()
-  const takeNext = useNextOrder()
+  const takeNext = useTakeNext()
   const [purpose, choosePurpose] = useState<ChosenPurpose | null>(null)
   const [hasKeys, setKeys] = useSingleKeySetting()
   useDeskEvents()
-  const goOn = async ({ order }: DeskOrder) => {
+  const goOn = async ({ order }: DeskOrder, next = takeNext()) => {
     toaster.show({ text: decidedWords(order), tone: 'ok' })
-    await openNext()
+    await openNext(next)
   }
-  const openNext = async () => {
-    const next = await takeNext()
-    void navigate(next ? orderPath(next.order.giftOrderId) : paths.queue)
+  const openNext = async (next = takeNext()) => {
+    const order = await next.ready
+    // At once, and not when the page has time: whoever decides waits for it.
+    void navigate(order ? orderPath(order.order.giftOrderId) : paths.queue, { flushSync: true })
   }
   return (
     <ShortcutsProvider enabled={hasKeys}>
@@ -55,8 +56,9 @@ export function Review({ giftOrderId, more }: ReviewProps) {
         key={giftOrderId}
         giftOrderId={giftOrderId}
         more={more}
+        takeNext={takeNext}
         onDecided={goOn}
-        onHeld={openNext}
+        onHeld={() => openNext()}
         purpose={purpose}
         choosePurpose={choosePurpose}
         keys={{ enabled: hasKeys, onEnabledChange: setKeys }}
@@ -65,10 +67,7 @@ export function Review({ giftOrderId, more }: ReviewProps) {
   )
 }
 
-interface ReviewOfOneProps extends ReviewProps {
-  readonly onDecided: (order: DeskOrder) => Promise<void>
-  /** A refusal waits: it is sent in a moment. */
-  readonly onHeld: () => Promise<void>
+interface ReviewOfOneProps extends ReviewProps, GoingOn {
   readonly purpose: ChosenPurpose | null
   readonly choosePurpose: (purpose: ChosenPurpose) => void
   readonly keys: { readonly enabled: boolean; readonly onEnabledChange: (isOn: boolean) => void }
@@ -77,14 +76,13 @@ interface ReviewOfOneProps extends ReviewProps {
 function ReviewOfOne({
   giftOrderId,
   more,
-  onDecided,
-  onHeld,
   purpose,
   choosePurpose,
   keys,
+  ...goingOn
 }: ReviewOfOneProps) {
   const toaster = useToaster()
-  const review = useReview(giftOrderId, onDecided, onHeld)
+  const review = useReview(giftOrderId, goingOn)
   const { query, order, claim } = review
   const [helps, setHelps] = useState(false)
   useShortcuts({ '?': () => setHelps(true) })

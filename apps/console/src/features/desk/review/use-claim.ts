@@ -48,7 +48,7 @@ export function useClaim(giftOrderId: CardOrderId, order: DeskOrder | undefined,
       }),
     [client, reads, queries, giftOrderId],
   )
-  const [snapshot, send, actor] = useMachine(machine, { input: {} })
+  const [snapshot, send, actor] = useMachine(machine, { input: { seen: order && { order, receivedAt } } })
   useTell(send, order && { type: 'SEEN', order, receivedAt })
   useEmitted(actor, 'look', () => void queries.invalidateQueries({ queryKey: ['desk'] }))
   useSignsOfWork(send)

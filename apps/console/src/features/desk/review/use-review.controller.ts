@@ -10,6 +10,7 @@ import { useOutside } from '../outside/use-outside.controller.ts'
 import { isRefusal } from '../taking-back/held-refusals.ts'
 import { useRefusal } from '../taking-back/use-refusal.ts'
 import type { ChosenPurpose } from './chosen-purpose.ts'
+import type { NextOrder } from './next-order.ts'
 import { useClaim } from './use-claim.ts'
 import { useComparison } from './use-comparison.ts'
 import {
@@ -21,8 +22,16 @@ import {
   type VerdictDraft,
 } from './verdict-draft.ts'
 
+/** How a reviewer comes from one order to the next. */
+export interface GoingOn {
+  readonly takeNext: () => NextOrder
+  readonly onDecided: (order: DeskOrder, next?: NextOrder) => Promise<void>
+  /** A refusal waits: it is sent in a moment. */
+  readonly onHeld: () => Promise<void>
+}
+
 /** Review of one order: claim, look, open codes, decide. The service refuses whatever the claim does not cover. */
-export function useReview(id: string, onDecided: (order: DeskOrder) => unknown, onHeld: () => unknown) {
+export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn) {
   const giftOrderId = id as CardOrderId
   const client = useClient()
   const queries = useQueryClient()
@@ -68,9 +77,15 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown, 
       await onHeld()
       return order
     }
-    const decided = await watched(client.desk.decide({ body, idempotencyKey, quiet: true }))
+    // The next order comes while the decision travels; where it is refused, this one stays.
+    const next = takeNext()
+    const deciding = watched(client.desk.decide({ body, idempotencyKey, quiet: true }))
+    const decided = await deciding.catch((error: unknown) => {
+      void next.giveBack()
+      throw error
+    })
     keep(decided)
-    await onDecided(decided)
+    await onDecided(decided, next)
     return decided
   })
   const cancel = useAction(async (words: string, idempotencyKey) => {
