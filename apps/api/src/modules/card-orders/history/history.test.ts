@@ -4,6 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../../test/app.ts'
 import { createTestApp } from '../../../../test/app.ts'
+import { aGrant } from '../../../../test/coupons.ts'
 import { reverseOrder } from '../../../../test/reverse-order.ts'
 import { aReviewer, type Reviewer, used } from '../../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../../test/round-rates.ts'
@@ -47,6 +48,25 @@ const textOf = async (bytes: Buffer): Promise<string> => {
   const { items } = await (await document.getPage(1)).getTextContent()
   return items.map((item) => ('str' in item ? item.str : '')).join(' ')
 }
+
+/** The rows of a paper's first page, from the top: the words of each, from the left. */
+const rowsOnPaper = async (bytes: Buffer): Promise<string[][]> => {
+  const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise
+  const { items } = await (await document.getPage(1)).getTextContent()
+  const rows = new Map<number, { x: number; words: string }[]>()
+  for (const item of items) {
+    if (!('str' in item) || item.str.trim() === '') continue
+    const [x, y] = [item.transform[4] as number, Math.round(item.transform[5] as number)]
+    rows.set(y, [...(rows.get(y) ?? []), { x, words: item.str }])
+  }
+  return [...rows.entries()]
+    .toSorted(([one], [other]) => other - one)
+    .map(([, row]) => row.toSorted((one, other) => one.x - other.x).map(({ words }) => words))
+}
+
+const kobo = (shown: string): number => Math.round(Number(shown.replace(/[₦,]/g, '')) * 100)
+const naira = (amount: string): string =>
+  `${amount.startsWith('-') ? '-' : ''}₦${Math.abs(Number(amount)).toLocaleString('en', { minimumFractionDigits: 2 })}`
 
 /** Three trades: one of two cards, paid for one of them; one paid and taken back; one in progress. */
 async function aTrader() {
@@ -182,6 +202,58 @@ describe('the receipt of a trade', () => {
     ])
       expect(text).toContain(words)
   })
+
+  it.each([
+    {
+      paid: 'as quoted',
+      verdicts: ['valid', 'valid', 'valid'],
+      results: [/^Accepted$/, /^Accepted$/, /^Accepted$/],
+    },
+    {
+      paid: 'in part',
+      verdicts: ['valid', used, 'valid'],
+      results: [/^Accepted$/, /^Refused: /, /^Accepted$/],
+    },
+  ] as const)(
+    'paid $paid has the figures of its order, each beside its words, and they add up',
+    async ({ verdicts, results }) => {
+      const seller = await aSellingSeller(app, { bonusOfLevel: 2 })
+      const couponId = await aGrant(app, seller.id)
+      const codes = [aSteamCode(), aSteamCode(), aSteamCode()]
+      const { giftOrderId } = (await seller.sell({ codes, wish: { couponId } })).data
+      await reviewer.settle(giftOrderId, ...verdicts)
+      const { data: order } = await seller.read(giftOrderId)
+      const isPart = order.cards.some(({ settledAmount }) => Number(settledAmount ?? 0) === 0)
+      const rows = await rowsOnPaper((await receiptOf(seller, giftOrderId)).rawPayload)
+      const beside = (label: string) =>
+        rows
+          .find(([first]) => first === label)
+          ?.slice(1)
+          .join(' ')
+
+      expect(beside('Trade')).toBe(order.tradeNumber)
+      expect(beside('Card')).toBe('3 × Steam $100 (US)')
+      expect([order.rate, beside('Rate')]).toEqual(['1480', '₦1,480 for each $1'])
+      expect(order.lines.map(({ kind }) => kind)).toEqual(['base', 'levelBonus', 'coupon'])
+      for (const { label, amount } of order.lines) expect(beside(label)).toBe(naira(amount))
+      expect(beside('Into the wallet')).toBe(naira(order.settledAmount!))
+      expect(beside('Corrected by our desk') !== undefined).toBe(isPart)
+      const lines = [...order.lines.map(({ label }) => label), ...(isPart ? ['Corrected by our desk'] : [])]
+      const sum = lines.reduce((total, label) => total + kobo(beside(label)!), 0)
+      expect(sum).toBe(kobo(beside('Into the wallet')!))
+
+      const table = rows.slice(rows.findIndex(([first, second]) => first === 'Card' && second === 'Code') + 1)
+      for (const [at, card] of order.cards.entries()) {
+        const [position, code, result, amount] = table[at]!
+        expect([position, code]).toEqual([String(card.position), card.maskedCode])
+        expect(result).toMatch(results[at]!)
+        if (card.settledAmount !== null) expect(amount).toBe(naira(card.settledAmount))
+      }
+      const paid = table.slice(0, 3).reduce((total, [, , , amount]) => total + (amount ? kobo(amount) : 0), 0)
+      const ofCards = order.cards.reduce((total, { settledAmount }) => total + kobo(settledAmount ?? '0'), 0)
+      expect(paid).toBe(ofCards)
+    },
+  )
 
   it('says that the payment was taken back, and why', async () => {
     const { seller, undone } = await aTrader()
