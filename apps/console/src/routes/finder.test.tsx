@@ -29,7 +29,11 @@ describe('⌘K', () => {
     expect(server.seen(search.find).map(({ body }) => body)).toEqual([{ text: 'ada' }])
   })
 
-  it.each([['/', true], ['/messages', true], ['/', false]] as const)(
+  it.each([
+    ['/', true],
+    ['/messages', true],
+    ['/', false],
+  ] as const)(
     'takes a code that a link to %s brings out of the address at once, and looks for it (signed in: %s)',
     async (list, isSignedIn) => {
       const code = 'X9KQ2L7M4T8RB3N'

@@ -25,7 +25,9 @@ async function loadPhotos(next: DeskOrder): Promise<void> {
   const addresses = next.order.cards.flatMap(({ photos }) => photos).map(({ url }) => url)
   const loaded = Promise.all(addresses.slice(0, panes).map(load)).then((first) => {
     ahead.set(next, first)
-    void Promise.all(addresses.slice(panes).map(load)).then((others) => ahead.set(next, [...first, ...others]))
+    void Promise.all(addresses.slice(panes).map(load)).then((others) =>
+      ahead.set(next, [...first, ...others]),
+    )
   })
   let late: ReturnType<typeof setTimeout> | undefined
   await Promise.race([loaded, new Promise((resolve) => (late = setTimeout(resolve, longestMs)))])

@@ -21,7 +21,7 @@ import { CancelOrder } from './cancel-order.tsx'
 import type { ChosenPurpose } from './chosen-purpose.ts'
 import { claimState } from './claim-state.ts'
 import { decidedWords } from './decided-words.ts'
-import { type NextOrder, useTakeNext } from './next-order.ts'
+import { useTakeNext } from './next-order.ts'
 import { ReviewView } from './review.view.tsx'
 import { reviewKeys } from './review-keys.ts'
 import { type GoingOn, useReview } from './use-review.controller.ts'
@@ -73,14 +73,7 @@ interface ReviewOfOneProps extends ReviewProps, GoingOn {
   readonly keys: { readonly enabled: boolean; readonly onEnabledChange: (isOn: boolean) => void }
 }
 
-function ReviewOfOne({
-  giftOrderId,
-  more,
-  purpose,
-  choosePurpose,
-  keys,
-  ...goingOn
-}: ReviewOfOneProps) {
+function ReviewOfOne({ giftOrderId, more, purpose, choosePurpose, keys, ...goingOn }: ReviewOfOneProps) {
   const toaster = useToaster()
   const review = useReview(giftOrderId, goingOn)
   const { query, order, claim } = review
