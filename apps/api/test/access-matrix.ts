@@ -67,6 +67,7 @@ export const accessMatrix: Readonly<Record<string, string>> = {
   'payouts.detail': 'treasurer senior admin',
   'payouts.start': 'treasurer admin',
   'payouts.askRelease': 'treasurer admin',
+  'payouts.challenge': 'treasurer admin',
   'payouts.release': 'treasurer admin',
   'payouts.openAccount': 'treasurer senior admin',
   'payouts.hold': 'treasurer senior admin',

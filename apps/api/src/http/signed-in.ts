@@ -24,6 +24,7 @@ export interface SignedInOperator {
   readonly roles: readonly OperatorRole[]
   /** Has no second factor yet: nothing but setting one up is answered. */
   readonly mustSetFactor: boolean
+  readonly isDemo: boolean
   /** Nobody used the session for too long, or it was locked by hand: the password comes first. */
   readonly isLocked: boolean
   readonly sessionHash: Buffer

@@ -10,6 +10,26 @@ const limitAt = (time: string) => `
     order by c.applied_number limit 1), l.most) as most
   from payout_limits l where l.currency_id = p.currency_id`
 
+/**
+ * Of the rows `r` that a second person confirmed: those without a confirmation of theirs over the same facts, signed as it says, or given
+ * by a code where only a passkey counts. The signature itself is checked by whoever has the key; here, what it is over.
+ */
+const unconfirmed = (what: 'release' | 'return', table: string, confirmedBy: string) => `
+  select '${what}' as what, r.user_id, r.withdrawal_id, r.amount, r.asked_by, r.${confirmedBy} as confirmed_by
+  from ${table} r
+  left join payout_confirmations c on c.what = '${what}' and c.of_digest = r.digest
+  left join operators o on o.id = c.confirmed_by
+  where r.${confirmedBy} is not null and (
+        (c.user_id, c.withdrawal_id, c.reference, c.amount, c.currency_id, c.asked_by, c.confirmed_by)
+          is distinct from (r.user_id, r.withdrawal_id, r.reference, r.amount, r.currency_id, r.asked_by, r.${confirmedBy})
+        or c.digest is distinct from digest_of(c)
+        or c.way = 'code' and not o.is_demo
+        or c.way <> 'earlier' and (
+             (c.facts::json ->> 'confirms', c.facts::json ->> 'reference', c.facts::json ->> 'amountInMinorUnits', c.facts::json ->> 'digest')
+               is distinct from (c.what, c.reference, c.amount::text, encode(c.of_digest, 'hex')))
+        or c.way = 'passkey' and not (signs_challenge(c.client_data, sha256(convert_to(c.facts, 'UTF8')))
+                                      and signs_for(c.authenticator_data, c.rp_id)))`
+
 export const releasedPayouts: readonly Invariant[] = [
   {
     id: 'I36',
@@ -23,6 +43,15 @@ export const releasedPayouts: readonly Invariant[] = [
       where r.released_by is null or r.released_by = r.asked_by or r.released_by = p.started_by
          or (r.reference, r.amount, r.currency_id) is distinct from (p.reference, p.amount, p.currency_id)
          or r.digest is distinct from digest_of(r)`,
+  },
+  {
+    id: 'I128',
+    title:
+      'What a second person released or said came back, another than the one who asked has signed: the same payout and amount',
+    sql: `
+      ${unconfirmed('release', 'payout_releases', 'released_by')}
+      union all
+      ${unconfirmed('return', 'payout_returns', 'confirmed_by')}`,
   },
   {
     id: 'I127',

@@ -1,4 +1,4 @@
-import { anOperator, type Damage, paidOut, sent } from './victims.ts'
+import { anOperator, type Damage, nobody, paidOut, sent } from './victims.ts'
 
 const match = `insert into book_matches (outcome, from_at, ended_at) values ('different', now(), now());`
 const stop = (fields: string, values: string) => `
@@ -6,6 +6,23 @@ const stop = (fields: string, values: string) => `
   alter table payout_stops drop constraint if exists payout_stops_restart_was_asked;
   insert into payout_stops (cause, detail, match_id, ${fields})
   select 'rule', 'Planted.', max(id), ${values} from book_matches;`
+
+const another = '(select max(id) from operators)'
+/** A payout that one asked for and another released, with what the second one is said to have signed. */
+const released = (confirmation: string) => `
+  insert into payout_releases
+    (user_id, withdrawal_id, reference, amount, currency_id, account_digest, asked_by, released_by, released_at)
+  select w.user_id, w.id, w.provider_reference, w.net, w.currency_id, w.account_digest, ${nobody}, ${another}, now()
+  from withdrawals w where w.id = ${sent};
+  update payout_releases r set digest = digest_of(r); ${confirmation}`
+const confirmed = (way: 'code' | 'passkey', amount: string, signed = '') => `
+  insert into payout_confirmations (what, user_id, withdrawal_id, of_digest, reference, amount, currency_id, asked_by, confirmed_by, way,
+    facts, credential_id, public_key, rp_id, client_data, authenticator_data, signature)
+  select 'release', r.user_id, r.withdrawal_id, r.digest, r.reference, ${amount}, r.currency_id, r.asked_by, r.released_by, '${way}',
+    json_build_object('confirms', 'release', 'reference', r.reference, 'amountInMinorUnits', (${amount})::text,
+                      'digest', encode(r.digest, 'hex')), ${signed || 'null, null, null, null, null, null'}
+  from payout_releases r;
+  update payout_confirmations c set digest = digest_of(c)`
 
 /** The stop of payouts, past the people who end it. */
 export const bookDamages: readonly Damage[] = [
@@ -30,6 +47,25 @@ export const bookDamages: readonly Damage[] = [
      insert into payout_releases (user_id, withdrawal_id, reference, amount, currency_id, account_digest, asked_by)
      select w.user_id, w.id, w.provider_reference, w.net, w.currency_id, w.account_digest, ${anOperator}
      from withdrawals w where w.id = ${sent}`,
+  ],
+  ['I128', 'a release that nobody signed', released('')],
+  [
+    'I128',
+    'a release that was signed over another amount',
+    `${released(confirmed('code', 'r.amount - 1'))}; update operators set is_demo = true`,
+  ],
+  ['I128', 'a release by a code of who is no operator of the demo', released(confirmed('code', 'r.amount'))],
+  [
+    'I128',
+    'a release with a signature over something else',
+    released(
+      confirmed(
+        'passkey',
+        'r.amount',
+        `'id', 'key', 'localhost', '{"type": "webauthn.get", "challenge": "b3RoZXI"}',
+         sha256('localhost') || '\\x0500000001'::bytea, 'signature'`,
+      ),
+    ),
   ],
   [
     'I127',

@@ -195,6 +195,8 @@ export const errorTable = {
   returnNotAsked: facts(1731, 409),
   returnDiffers: facts(1732, 409),
   releaseSumNeeded: facts(1733, 409),
+  passkeyNeeded: facts(1734, 409),
+  confirmationOver: facts(1735, 409),
 
   couponNotUsable: facts(1800, 409),
   couponCodeUnknown: facts(1801, 404),

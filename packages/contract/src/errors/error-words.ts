@@ -168,6 +168,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   returnAsked: 'This return was proposed already.',
   returnNotAsked: 'Nobody has proposed this return.',
   returnDiffers: 'This is not what was proposed.',
+  passkeyNeeded: 'This is confirmed with a passkey. Add one first.',
+  confirmationOver: 'What was signed has run out, or has changed meanwhile.',
   releaseSumNeeded: 'Together with others this payout needs a second person.',
   payoutHeld: 'This payout is held for a check.',
   batchNotWaiting: 'This batch does not wait for that any more.',

@@ -191,6 +191,10 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
     'This reference was already used for another return. Look at the statement: did this one come back?',
   returnAsked: 'That it came back was proposed already. Another person confirms it, or it is taken back.',
   returnNotAsked: 'No return waits to be confirmed here. Reload the payout to see how it stands.',
+  passkeyNeeded:
+    'This is confirmed with a passkey, and you have none that works here. Add one under My account.',
+  confirmationOver:
+    'What you signed has run out, was used, or is not how it stands now. Look at it again, then sign once more.',
   releaseSumNeeded:
     'With this one you would have begun more than one person may in 24 hours. Ask for its release; a second person has to give it first.',
   returnDiffers: 'This is not what was proposed. Reload the payout and look at it again.',

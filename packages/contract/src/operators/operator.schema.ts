@@ -25,6 +25,8 @@ const selfFields = z.object({
   mustSetFactor: z.boolean(),
   /** Nothing is answered until the password was entered again. */
   isLocked: z.boolean(),
+  /** An account of the demo: it confirms money by a code where others use a passkey. A production start refuses such accounts. */
+  isDemo: z.boolean(),
   /** The console locks itself after so long without a hand on it. */
   locksAfterSeconds: z.int(),
 })

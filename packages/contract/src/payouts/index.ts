@@ -2,6 +2,9 @@ export { bankSlipPattern, withoutBlanks } from './bank-slip.ts'
 export { isPayoutToBeTaken } from './payout.rules.ts'
 export {
   bankSlipSchema,
+  type Confirmed,
+  confirmationFields,
+  confirmedSchema,
   newPayoutHoldFields,
   openedAccountSchema,
   type Payout,

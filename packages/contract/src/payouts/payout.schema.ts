@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { passkeyProofSchema } from '../passkeys/index.ts'
 import {
   amountSchema,
   currencyIdQuerySchema,
@@ -96,6 +97,20 @@ const payoutReturnFields = z.object({
 export interface PayoutReturn extends z.infer<typeof payoutReturnFields> {}
 /** How an operator told that a payment came back. */
 export const payoutReturnSchema: Named<PayoutReturn, typeof payoutReturnFields.shape> = payoutReturnFields
+
+/** What a second person stands for: that a payout goes out, or that one came back. */
+export const confirmedSchema = z.literal(['release', 'return'])
+/** What a second person stands for: that a payout goes out, or that one came back. */
+export type Confirmed = z.infer<typeof confirmedSchema>
+
+/** What the second person sends: the fingerprint that was shown, and what their device signed for it. */
+export const confirmationFields = {
+  fingerprint: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  /** Signed for the challenge of `payouts.challenge`. */
+  passkey: z.optional(passkeyProofSchema),
+  /** A code of the app, in its place, of an operator of the demo alone. */
+  code: z.optional(z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of your app.'))),
+}
 
 const payoutHoldFields = z.object({
   rule: holdRuleSchema,

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { passkeyRequestSchema } from '../passkeys/index.ts'
 import { keyedPageOf, withdrawalIdSchema } from '../primitives/index.ts'
 import {
   bankSlipSchema,
+  confirmationFields,
+  confirmedSchema,
   newPayoutHoldFields,
   openedAccountSchema,
   payoutBankSchema,
@@ -17,6 +20,15 @@ const treasurers = ['treasurer', 'admin'] as const
 /** Who may hold a payout: a senior takes over what a treasurer left behind. */
 const holders = ['treasurer', 'senior', 'admin'] as const
 const payout = z.object({ id: withdrawalIdSchema })
+
+const confirmationRefusals = [
+  'passkeyNeeded',
+  'passkeyRefused',
+  'passkeyCopied',
+  'confirmationOver',
+  'wrongSecondFactor',
+  'accountLocked',
+] as const
 
 const calls = {
   /**
@@ -90,8 +102,34 @@ const calls = {
     errors: ['releaseDone', 'ownOrder', 'notFound'],
   }),
   /**
-   * The second person releases what was asked for, named by its fingerprint, with a code of their own authenticator app. They
-   * do not pay it themselves.
+   * What the second person signs, of a release or of a return: the challenge is the SHA-256 of reference, amount, currency, recipient,
+   * who asked, and a nonce. It works once, for five minutes, and for as long as all that stays as it is.
+   */
+  challenge: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payout/challenge',
+    summary: 'What the second person of a payout signs',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object({ ...payout.shape, confirms: confirmedSchema }),
+    data: passkeyRequestSchema,
+    errors: [
+      'passkeyNeeded',
+      'passkeysNotHere',
+      'payoutNotPaid',
+      'payoutAtProvider',
+      'releaseNotAsked',
+      'releaseDone',
+      'ownRelease',
+      'returnNotAsked',
+      'ownReturn',
+      'ownOrder',
+      'notFound',
+    ],
+  }),
+  /**
+   * The second person releases what was asked for, named by its fingerprint, and signs it with a passkey of their own. They do not pay
+   * it themselves.
    */
   release: defineEndpoint({
     method: 'POST',
@@ -101,8 +139,7 @@ const calls = {
     roles: treasurers,
     body: z.object({
       ...payout.shape,
-      fingerprint: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-      code: z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of your app.')),
+      ...confirmationFields,
     }),
     data: payoutDetailSchema,
     idempotencyKey: true,
@@ -111,8 +148,7 @@ const calls = {
       'releaseDone',
       'releaseDiffers',
       'ownRelease',
-      'wrongSecondFactor',
-      'accountLocked',
+      ...confirmationRefusals,
       'ownOrder',
       'notFound',
     ],
@@ -243,8 +279,8 @@ const calls = {
     ],
   }),
   /**
-   * The second person of a return over the limit (10 to 23): confirms what was proposed, named by its fingerprint, with a code of
-   * their own authenticator app. They did not pay it.
+   * The second person of a return over the limit (10 to 23): confirms what was proposed, named by its fingerprint, and signs it with a
+   * passkey of their own. They did not pay it.
    */
   confirmReturn: defineEndpoint({
     method: 'POST',
@@ -254,8 +290,7 @@ const calls = {
     roles: treasurers,
     body: z.object({
       ...payout.shape,
-      fingerprint: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-      code: z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of your app.')),
+      ...confirmationFields,
     }),
     data: payoutDetailSchema,
     idempotencyKey: true,
@@ -264,8 +299,7 @@ const calls = {
       'returnNotAsked',
       'returnDiffers',
       'ownReturn',
-      'wrongSecondFactor',
-      'accountLocked',
+      ...confirmationRefusals,
       'ownOrder',
       'notFound',
     ],

@@ -16,7 +16,11 @@ export const payoutsNotes: NotesOf<PayoutsEndpoints> = {
     },
   },
   askRelease: { source: { decision: 97 }, units: amounts },
-  release: { source: { decision: 97 }, units: amounts },
+  challenge: {
+    source: { decision: 147 },
+    errors: { payoutNotPaid: 'of a return', payoutAtProvider: 'of a return' },
+  },
+  release: { source: { decision: 147 }, units: amounts },
   hold: { source: { decision: 135 }, units: amounts },
   endHold: { source: { decision: 135 }, units: amounts },
   openAccount: { source: { decision: 46 }, errors: { payoutNotYours: '`details.takenBy`' } },
@@ -25,6 +29,6 @@ export const payoutsNotes: NotesOf<PayoutsEndpoints> = {
   confirm: { source: { decision: 46 }, units: amounts, errors: { payoutNotYours: '`details.takenBy`' } },
   fail: { source: { decision: 46 }, units: amounts, errors: { payoutNotYours: '`details.takenBy`' } },
   recordReturn: { source: { decision: 45 }, units: amounts },
-  confirmReturn: { source: { decision: 145 }, units: amounts },
+  confirmReturn: { source: { decision: 147 }, units: amounts },
   dropReturn: { source: { decision: 145 }, units: amounts },
 }

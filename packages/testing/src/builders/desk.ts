@@ -22,6 +22,7 @@ export const anOperator = (given: Partial<OperatorSelf> = {}): OperatorSelf =>
     email: 'reviewer@kaadi.example',
     roles: ['reviewer'],
     mustSetFactor: false,
+    isDemo: false,
     isLocked: false,
     locksAfterSeconds: 900,
     ...given,

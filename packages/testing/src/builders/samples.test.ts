@@ -597,6 +597,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'payouts.detail': aPayoutDetail(),
   'payouts.start': aPayoutDetail(),
   'payouts.askRelease': aPayoutDetail(),
+  'payouts.challenge': aPasskeyRequest({ userVerification: 'required' }),
   'payouts.release': aPayoutDetail(),
   'payouts.hold': aPayoutDetail(),
   'payouts.endHold': aPayoutDetail(),

@@ -290,6 +290,7 @@ describe('a change with a time', () => {
       name: 'Bisi',
       roles: ['editor' as const],
       mustSetFactor: false,
+      isDemo: false,
       isLocked: false,
       sessionHash: Buffer.alloc(32),
     }

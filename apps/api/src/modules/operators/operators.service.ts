@@ -90,6 +90,7 @@ export function createOperatorsService(deps: Deps) {
       email: operator.email,
       roles: [...operator.roles],
       mustSetFactor: operator.mustSetFactor,
+      isDemo: operator.isDemo,
       isLocked: operator.isLocked,
       locksAfterSeconds: life.idleSeconds,
     }),

@@ -71,6 +71,7 @@ it('tells an operator who they are', async () => {
     email: operator.email,
     roles: ['reviewer', 'senior'],
     mustSetFactor: false,
+    isDemo: false,
     isLocked: false,
     locksAfterSeconds: 900,
   })

@@ -45,6 +45,8 @@ export const payoutsModule = defineModule({
     'payout_releases',
     'payout_holds',
     'payout_returns',
+    'payout_challenges',
+    'payout_confirmations',
   ],
   views: [
     'bank_slips',

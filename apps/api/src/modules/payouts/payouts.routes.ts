@@ -1,11 +1,12 @@
 import { payouts } from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
 import { stateName, type ToldFacts } from '../../http/audit-note.ts'
 import { bind } from '../../http/endpoint.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
+import { relyingPartyOf } from '../sessions/index.ts'
 import { createCheckPayout } from './checking/check-payout.ts'
 import { createEndPayout } from './ending/end-payout.ts'
 import { createHoldPayout } from './holding/hold-payout.ts'
@@ -25,9 +26,10 @@ export const payoutsRoutes =
     const { start, handBack, takeOver } = createHoldPayout(deps)
     const openAccount = createOpenAccount(deps)
     const { hold, endHold } = createCheckPayout(deps)
-    const { askRelease, release } = createReleasePayout(deps)
+    const releasing = createReleasePayout(deps)
     const { confirm, fail } = createEndPayout(deps)
-    const { recordReturn, confirmReturn, dropReturn } = createReturnPayout(deps)
+    const returning = createReturnPayout(deps)
+    const at = (request: FastifyRequest) => relyingPartyOf(deps.config, request)
 
     bind(app, payouts.page, async ({ operator, query }) => {
       const page = await pagePayouts(database, operator.id, query)
@@ -71,14 +73,22 @@ export const payoutsRoutes =
     bind(
       app,
       payouts.askRelease,
-      ({ operator, idempotencyKey: key, body }) => askRelease({ operator, key }, body),
+      ({ operator, idempotencyKey: key, body }) => releasing.askRelease({ operator, key }, body),
       told,
     )
     bind(
       app,
       payouts.release,
-      ({ operator, idempotencyKey: key, body }) => release({ operator, key }, body),
+      ({ operator, idempotencyKey: key, body, request }) =>
+        releasing.release({ operator, key }, body, at(request)),
       told,
+    )
+    bind(
+      app,
+      payouts.challenge,
+      ({ operator, body: { id, confirms }, request }) =>
+        (confirms === 'release' ? releasing : returning).challenge(operator, id, at(request)),
+      { told: 'It makes a question that counts once a device has answered it.' },
     )
     bind(app, payouts.hold, ({ operator, idempotencyKey: key, body }) => hold({ operator, key }, body), told)
     bind(
@@ -115,19 +125,20 @@ export const payoutsRoutes =
     bind(
       app,
       payouts.recordReturn,
-      ({ operator, idempotencyKey: key, body }) => recordReturn({ operator, key }, body),
+      ({ operator, idempotencyKey: key, body }) => returning.recordReturn({ operator, key }, body),
       told,
     )
     bind(
       app,
       payouts.confirmReturn,
-      ({ operator, idempotencyKey: key, body }) => confirmReturn({ operator, key }, body),
+      ({ operator, idempotencyKey: key, body, request }) =>
+        returning.confirmReturn({ operator, key }, body, at(request)),
       told,
     )
     bind(
       app,
       payouts.dropReturn,
-      ({ operator, idempotencyKey: key, body }) => dropReturn({ operator, key }, body),
+      ({ operator, idempotencyKey: key, body }) => returning.dropReturn({ operator, key }, body),
       told,
     )
   }

@@ -4,6 +4,7 @@ import { sessionsRoutes } from './sessions.routes.ts'
 
 export { listDevices, type StoredDevice } from './devices/devices.repository.ts'
 export { readDevice } from './devices/read-device.ts'
+export { challengeIn, challengeSeconds } from './passkeys/challenges.ts'
 export { createPasskeysService } from './passkeys/passkeys.service.ts'
 export { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts'
 export { deviceOf, type Place, placeOf } from './place.ts'

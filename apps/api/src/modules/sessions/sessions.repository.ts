@@ -157,7 +157,7 @@ export function createSessionsRepository({ db }: Database) {
 
     findOperator: async (tokenHash: Buffer): Promise<Found<SignedInOperator> | undefined> => {
       const { rows } = await sql<OperatorSessionRow>`
-        select o.id, o.public_id, o.email, o.name, o.roles, not o.is_demo and s.factor_at is null as must_set_factor,
+        select o.id, o.public_id, o.email, o.name, o.roles, o.is_demo, not o.is_demo and s.factor_at is null as must_set_factor,
                ${isLocked} as is_locked, case when ${isLocked} then ${untilEnd} else ${secondsLeft} end as seconds_left,
                ${isUnseen} as is_stale
         from operator_sessions s join console_operators o on o.id = s.operator_id
@@ -281,6 +281,7 @@ interface OperatorSessionRow {
   email: string
   name: string
   roles: OperatorRole[]
+  is_demo: boolean
   must_set_factor: boolean
   is_locked: boolean
   seconds_left: number
@@ -294,6 +295,7 @@ const toOperator = (row: OperatorSessionRow, sessionHash: Buffer): SignedInOpera
   name: row.name,
   roles: row.roles,
   mustSetFactor: row.must_set_factor,
+  isDemo: row.is_demo,
   isLocked: row.is_locked,
   sessionHash,
 })

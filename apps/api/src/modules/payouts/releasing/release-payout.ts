@@ -1,28 +1,45 @@
 import type { PayoutDetail } from '@kaadi/contract/payouts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
+import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { storedReply, withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { requireForeignSeller } from '../../risk/index.ts'
-import { createSecondFactor } from '../../sessions/index.ts'
+import type { RelyingParty } from '../../sessions/index.ts'
+import { createConfirmPayout, type GivenConfirmation } from '../confirming/confirm-payout.ts'
 import type { PayoutAction } from '../holding/hold-payout.ts'
 import { readPayoutDetail } from '../payout.ts'
 import { findPayout } from '../payouts.repository.ts'
-import { askRelease, findRelease, releasePayout } from './releases.repository.ts'
+import { askRelease, findRelease, releasePayout, type WithdrawalKey } from './releases.repository.ts'
 
-/** A payout over the limit: one treasurer asks, another releases exactly that, with a code of their own device. */
+/** A payout over the limit: one treasurer asks, another releases exactly that, signed by a passkey of their own. */
 export function createReleasePayout(deps: Deps) {
   const { database, vault } = deps
-  const secondFactor = createSecondFactor(deps)
+  const confirming = createConfirmPayout(deps)
 
-  const find = async ({ operator }: PayoutAction, id: string) => {
+  const find = async ({ operator }: Pick<PayoutAction, 'operator'>, id: string) => {
     const found = await findPayout(database, id)
     if (!found) throw notFound()
     await requireForeignSeller(database.db, operator, found)
     return { userId: found.userId, withdrawalId: found.id }
   }
 
+  /** Refuses where there is nothing that they may release. */
+  const requireAsked = async (payout: WithdrawalKey, operator: SignedInOperator): Promise<void> => {
+    const release = await findRelease(database, payout, operator.id)
+    if (!release?.askedAt) throw new DomainError('releaseNotAsked')
+    if (release.releasedAt) throw new DomainError('releaseDone')
+    if (release.askedById === operator.id) throw new DomainError('ownRelease')
+  }
+
   return {
+    /** What the second person signs of a release. */
+    challenge: async (operator: SignedInOperator, id: string, at: RelyingParty | undefined) => {
+      const payout = await find({ operator }, id)
+      await requireAsked(payout, operator)
+      return confirming.challenge({ ...payout, confirms: 'release', operator }, at)
+    },
+
     askRelease: async (action: PayoutAction, body: { readonly id: string }): Promise<PayoutDetail> => {
       const { operator, key } = action
       const payout = await find(action, body.id)
@@ -37,21 +54,19 @@ export function createReleasePayout(deps: Deps) {
 
     release: async (
       action: PayoutAction,
-      body: { readonly id: string; readonly fingerprint: string; readonly code: string },
+      body: GivenConfirmation & { readonly id: string },
+      at: RelyingParty | undefined,
     ): Promise<PayoutDetail> => {
       const { operator, key } = action
       const payout = await find(action, body.id)
       const operation = 'payouts.release'
       const request = keyedRequest(vault, { userId: operator.id, realm: 'operator', key, operation, body })
-      // A code works once: who sends the same again was let in already.
+      // A signature works once: who sends the same again was let in already.
       if (await storedReply(database.db, request)) return readPayoutDetail(database, body.id, operator)
-      const release = await findRelease(database, payout, operator.id)
-      if (!release?.askedAt) throw new DomainError('releaseNotAsked')
-      if (release.releasedAt) throw new DomainError('releaseDone')
-      if (release.askedById === operator.id) throw new DomainError('ownRelease')
-      const { id, email, sessionHash } = operator
-      await secondFactor.require({ realm: 'operator', id, email, sessionHash }, body.code)
+      await requireAsked(payout, operator)
+      const keep = await confirming.signed({ ...payout, confirms: 'release', operator }, body, at)
       await withIdempotency(database.db, request, async (tx) => {
+        await keep(tx)
         if (!(await releasePayout(tx, payout, operator.id, body.fingerprint)))
           throw new DomainError('releaseDiffers')
         return {}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestOperator } from '../../../../test/app.ts'
 import { batchingIn } from '../../../../test/batching-treasurers.ts'
 import { asTreasurer } from '../../../../test/payout-desk.ts'
+import { signing } from '../../../../test/signing.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
 import { aWithdrawingSeller } from '../../../../test/withdrawing-seller.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
@@ -33,12 +34,7 @@ const start = (who: TestOperator, id: string) => asTreasurer(app, who.token).sta
 const ask = (who: TestOperator, id: string) =>
   app.call<PayoutDetail>(payouts.askRelease, { token: who.token, body: { id } })
 const detail = async (who: TestOperator, id: string) => (await asTreasurer(app, who.token).detail(id)).data
-const release = async (who: TestOperator, id: string) => {
-  await app.database.asOwner('update operator_factors set last_step = 0')
-  const fingerprint = (await detail(who, id)).release!.fingerprint!
-  const body = { id, fingerprint, code: who.factor() }
-  return app.call<PayoutDetail>(payouts.release, { token: who.token, body })
-}
+const release = (who: TestOperator, id: string) => signing(app).release(who, id)
 
 describe('payouts that one person begins alone in 24 hours', () => {
   it('want a second person once their sum passes the limit, and say why', async () => {

@@ -3,17 +3,26 @@ import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
+import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { storedReply, withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { showMoney } from '../../../ledger/show-money.ts'
 import { requireForeignSeller } from '../../risk/index.ts'
-import { createSecondFactor } from '../../sessions/index.ts'
+import type { RelyingParty } from '../../sessions/index.ts'
+import { createConfirmPayout, type GivenConfirmation } from '../confirming/confirm-payout.ts'
 import { endPayoutIn } from '../ending/end-payouts.repository.ts'
 import { proofOf } from '../ending/proof-of-payment.ts'
 import type { PayoutAction } from '../holding/hold-payout.ts'
 import { accountOf, readPayoutDetail } from '../payout.ts'
 import { findPayout, type StoredPayout } from '../payouts.repository.ts'
-import { confirmReturn, dropReturn, findHands, findReturn, proposeReturn } from './returns.repository.ts'
+import {
+  confirmReturn,
+  dropReturn,
+  findHands,
+  findReturn,
+  proposeReturn,
+  type StoredReturn,
+} from './returns.repository.ts'
 
 interface WantedReturn {
   readonly id: string
@@ -25,9 +34,9 @@ interface WantedReturn {
 export function createReturnPayout(deps: Deps) {
   const { database, vault } = deps
   const { db } = database
-  const secondFactor = createSecondFactor(deps)
+  const confirming = createConfirmPayout(deps)
 
-  const find = async ({ operator }: PayoutAction, id: string): Promise<StoredPayout> => {
+  const find = async ({ operator }: Pick<PayoutAction, 'operator'>, id: string): Promise<StoredPayout> => {
     const found = await findPayout(database, id)
     if (!found) throw notFound()
     await requireForeignSeller(db, operator, found)
@@ -64,26 +73,41 @@ export function createReturnPayout(deps: Deps) {
     return readPayoutDetail(database, body.id, operator)
   }
 
+  /** What was proposed; refuses where it is nothing that they may confirm. */
+  const requireProposed = async (found: StoredPayout, { id }: SignedInOperator): Promise<StoredReturn> => {
+    await requirePaid(found.publicId)
+    const told = await findReturn(database, keyOf(found))
+    if (!told) throw new DomainError('returnNotAsked')
+    const { paidBy } = await findHands(database, keyOf(found))
+    if ([told.askedById, ...paidBy].includes(id)) throw new DomainError('ownReturn')
+    return told
+  }
+
+  /** What the second person signs of a return. */
+  const challenge = async (operator: SignedInOperator, id: string, at: RelyingParty | undefined) => {
+    const found = await find({ operator }, id)
+    await requireProposed(found, operator)
+    return confirming.challenge({ ...keyOf(found), confirms: 'return', operator }, at)
+  }
+
   const confirm = async (
     action: PayoutAction,
-    body: { readonly id: string; readonly fingerprint: string; readonly code: string },
+    body: GivenConfirmation & { readonly id: string },
+    at: RelyingParty | undefined,
   ): Promise<PayoutDetail> => {
     const { operator } = action
     const found = await find(action, body.id)
     const request = keyed(action, 'payouts.confirmReturn', body)
-    // A code works once: who sends the same again was let in already.
+    // A signature works once: who sends the same again was let in already.
     if (await storedReply(db, request)) return readPayoutDetail(database, body.id, operator)
-    await requirePaid(body.id)
+    const told = await requireProposed(found, operator)
     const payout = keyOf(found)
-    const told = await findReturn(database, payout)
-    if (!told) throw new DomainError('returnNotAsked')
-    const { paidBy } = await findHands(database, payout)
-    if ([told.askedById, ...paidBy].includes(operator.id)) throw new DomainError('ownReturn')
-    const { id, email, sessionHash } = operator
-    await secondFactor.require({ realm: 'operator', id, email, sessionHash }, body.code)
+    const keep = await confirming.signed({ ...payout, confirms: 'return', operator }, body, at)
     await withIdempotency(db, request, async (tx) => {
-      if (!(await confirmReturn(tx, payout, id, body.fingerprint))) throw new DomainError('returnDiffers')
-      await credit(tx, found, id, told.reason)
+      await keep(tx)
+      if (!(await confirmReturn(tx, payout, operator.id, body.fingerprint)))
+        throw new DomainError('returnDiffers')
+      await credit(tx, found, operator.id, told.reason)
       return {}
     })
     return readPayoutDetail(database, body.id, operator)
@@ -98,7 +122,7 @@ export function createReturnPayout(deps: Deps) {
     return readPayoutDetail(database, body.id, action.operator)
   }
 
-  return { recordReturn: record, confirmReturn: confirm, dropReturn: drop }
+  return { recordReturn: record, challenge, confirmReturn: confirm, dropReturn: drop }
 }
 
 const keyOf = ({ userId, id }: StoredPayout) => ({ userId, withdrawalId: id })

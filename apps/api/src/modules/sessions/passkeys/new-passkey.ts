@@ -5,6 +5,7 @@ import { challengeSeconds, type Keeping, newChallenge, usedChallenge } from './c
 import { describe } from './passkey-proofs.ts'
 import type { NewStoredPasskey, StoredPasskey } from './passkeys.repository.ts'
 import type { RelyingParty } from './relying-party.ts'
+import { verificationOf } from './verification.ts'
 
 /** Who makes a passkey: a seller, or an operator. */
 export interface Maker extends FactorOwner {
@@ -23,9 +24,6 @@ interface Wanted {
 
 /** Ed25519, P-256 with SHA-256, RSA with SHA-256: what devices have. */
 const algorithms = [-8, -7, -257]
-
-/** An operator's device looks who holds it: with it money is confirmed. A seller's comes after their password. */
-export const verificationOf = ({ realm }: FactorOwner) => (realm === 'operator' ? 'required' : 'preferred')
 
 /** What a device makes a passkey by. */
 export async function newCreation({ keeping, maker, at, rpName, has }: Wanted): Promise<PasskeyCreation> {

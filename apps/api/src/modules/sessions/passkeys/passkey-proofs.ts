@@ -7,12 +7,24 @@ import { challengeSeconds, newChallenge, usedChallenge } from './challenges.ts'
 import { passkeyStoppedMail } from './passkeys.mails.ts'
 import { countUse, listPasskeys, type StoredPasskey, stopPasskey } from './passkeys.repository.ts'
 import type { RelyingParty } from './relying-party.ts'
+import { verificationOf } from './verification.ts'
 
 export interface PasskeyProofs {
-  /** What a device has to sign; null where no passkey of the person works at this address. */
-  readonly request: (of: FactorOwner, at: RelyingParty | undefined) => Promise<PasskeyRequest | null>
+  /** What a device has to sign: a challenge that counts once, or this one. Null where no passkey of the person works at this address. */
+  readonly request: (
+    of: FactorOwner,
+    at: RelyingParty | undefined,
+    challenge?: Uint8Array<ArrayBuffer>,
+  ) => Promise<PasskeyRequest | null>
   /** Whether a device of the person signed its challenge. A copy is stopped and told apart. */
   readonly isProved: (holder: Holder, proof: PasskeyProof, at: RelyingParty | undefined) => Promise<boolean>
+  /** The same for a challenge that its caller keeps: in base64url, as the device has it. */
+  readonly isSigned: (
+    holder: Holder,
+    proof: PasskeyProof,
+    at: RelyingParty | undefined,
+    challenge: string,
+  ) => Promise<boolean>
 }
 
 /** What a device has to sign, and whether it did. The counter is looked at after the signature: a guess stops nothing. */
@@ -23,11 +35,11 @@ export function createPasskeyProofs(deps: Deps): PasskeyProofs {
   const usable = async (of: FactorOwner, at: RelyingParty | undefined) =>
     (await listPasskeys(db, of)).filter(({ rpId, stoppedAt }) => rpId === at?.id && stoppedAt === null)
 
-  const request: PasskeyProofs['request'] = async (of, at) => {
+  const request: PasskeyProofs['request'] = async (of, at, given) => {
     const passkeys = await usable(of, at)
     if (!at || passkeys.length === 0) return null
     const allowCredentials = passkeys.map(describe)
-    const challenge = await newChallenge(keeping, of, 'prove')
+    const challenge = given ?? (await newChallenge(keeping, of, 'prove'))
     const timeout = challengeSeconds * 1000
     const made = await generateAuthenticationOptions({ rpID: at.id, challenge, timeout, allowCredentials })
     return {
@@ -35,15 +47,20 @@ export function createPasskeyProofs(deps: Deps): PasskeyProofs {
       rpId: at.id,
       timeout,
       allowCredentials,
-      userVerification: 'preferred',
+      userVerification: verificationOf(of),
     }
   }
 
   const isProved: PasskeyProofs['isProved'] = async (holder, proof, at) => {
     const challenge = await usedChallenge(keeping, holder, 'prove', proof.clientDataJSON)
+    return challenge !== undefined && isSigned(holder, proof, at, challenge)
+  }
+
+  const isSigned: PasskeyProofs['isSigned'] = async (holder, proof, at, challenge) => {
     const passkey = (await usable(holder, at)).find(({ credentialId }) => idOf(credentialId) === proof.id)
-    if (challenge === undefined || !passkey || !at) return false
-    const signCount = await signedCount(proof, passkey, challenge, at)
+    if (!passkey || !at) return false
+    const mustLook = verificationOf(holder) === 'required'
+    const signCount = await signedCount(proof, passkey, { expectedChallenge: challenge, at, mustLook })
     if (signCount === undefined) return false
     if (await countUse(db, holder, passkey.credentialId, signCount)) return true
     if (await stopPasskey(db, holder, passkey.credentialId)) {
@@ -53,15 +70,18 @@ export function createPasskeyProofs(deps: Deps): PasskeyProofs {
     throw new DomainError('passkeyCopied')
   }
 
-  return { request, isProved }
+  return { request, isProved, isSigned }
 }
 
 /** The counter of a signature that is right; undefined for one that is not. */
 async function signedCount(
   proof: PasskeyProof,
   { credentialId, publicKey }: StoredPasskey,
-  expectedChallenge: string,
-  at: RelyingParty,
+  {
+    expectedChallenge,
+    at,
+    mustLook,
+  }: { readonly expectedChallenge: string; readonly at: RelyingParty; readonly mustLook: boolean },
 ): Promise<number | undefined> {
   const { id, clientDataJSON, authenticatorData, signature } = proof
   try {
@@ -76,7 +96,7 @@ async function signedCount(
       expectedChallenge,
       expectedOrigin: [...at.origins],
       expectedRPID: at.id,
-      requireUserVerification: false,
+      requireUserVerification: mustLook,
       // Compared in the database, where two at once are told apart.
       credential: { id: idOf(credentialId), publicKey: new Uint8Array(publicKey), counter: 0 },
     })

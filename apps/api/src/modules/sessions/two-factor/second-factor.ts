@@ -1,4 +1,4 @@
-import type { FactorChallenge, PasskeyProof } from '@kaadi/contract/passkeys'
+import type { FactorChallenge, PasskeyProof, PasskeyRequest } from '@kaadi/contract/passkeys'
 import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
@@ -43,6 +43,14 @@ export interface SecondFactor {
   readonly requireAtSignIn: (holder: Holder, given: GivenFactor, at: At) => Promise<boolean>
   readonly require: (holder: Holder, given: string) => Promise<void>
   readonly requirePasskey: (holder: Holder, proof: PasskeyProof | null, at: At) => Promise<void>
+  /** What a device signs for a challenge that its caller keeps; null where no passkey of theirs works at this address. */
+  readonly signatureRequest: (
+    holder: FactorOwner,
+    at: At,
+    challenge: Uint8Array<ArrayBuffer>,
+  ) => Promise<PasskeyRequest | null>
+  /** Refuses what no device of theirs signed for that challenge, in base64url. */
+  readonly requireSignature: (holder: Holder, proof: PasskeyProof, at: At, challenge: string) => Promise<void>
   /** Takes a code of the app alone. Turns an app on that was begun. */
   readonly requireAppCode: (holder: Holder, app: StoredApp, code: string) => Promise<void>
   /** The ways that somebody has at an address. */
@@ -124,6 +132,9 @@ export function createSecondFactor(deps: Deps): SecondFactor {
     },
     require: async (holder, given) => requireFrom(holder, await findFactors(db, holder), given),
     requirePasskey,
+    signatureRequest: passkeys.request,
+    requireSignature: (holder, proof, at, challenge) =>
+      paidFor(holder, 'passkeyRefused', () => passkeys.isSigned(holder, proof, at, challenge)),
     requireAppCode: (holder, app, code) =>
       paidFor(holder, 'wrongSecondFactor', () => takeAppCode(holder, app, code)),
     challenge,
