@@ -48,6 +48,7 @@ describe('users.me', () => {
       exp: 0,
       kycLevel: 0,
       pinSet: false,
+      language: 'en-US',
       twoFactor: false,
       inviteCode: row.invite_code,
       createTime: (row.created_at as Date).toISOString(),

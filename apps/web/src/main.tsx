@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { preloadScreen } from './app/preload-screen.ts'
 import { createPlatform } from './platform/page/platform.ts'
+import { languageAtStart } from './platform/words/account-language.ts'
 import { speakLanguage } from './platform/words/speak-language.ts'
 
 preloadScreen(window.location.pathname)
@@ -12,7 +13,7 @@ const root = document.getElementById('app')
 if (!root) throw new Error('The page has no #app.')
 const start = async () => {
   const platform = createPlatform()
-  const language = platform.language.current()
+  const language = languageAtStart(platform)
   // Where its file does not come, English is better than nothing.
   if (language !== 'en-US') await speakLanguage(language).catch(() => undefined)
   createRoot(root).render(

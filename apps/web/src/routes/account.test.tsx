@@ -17,9 +17,9 @@ const walletCurrencies = [
   { id: 2 as const, settleCurrencyName: 'GHS', settleCurrencySymbol: 'GH₵', rate: 136 },
 ]
 
-const open = () => {
+const open = (seller = aUser()) => {
   const server = aServer()
-    .on(users.me, aUser())
+    .on(users.me, seller)
     .on(notifications.list, { ...aPage(), unread: 3 })
     .on(users.setLanguage, { language: 'fr' })
     .on(sessions.end, null)
@@ -183,6 +183,23 @@ describe('another language', () => {
     await user.selectOptions(chosen, 'English')
     expect(await screen.findByRole('combobox', { name: 'Language' })).toBeTruthy()
     expect(localStorage.getItem('AFR-language')).toBe('en-US')
+  })
+
+  it('is the account’s where nobody chose on this phone', async () => {
+    const { server, close } = open(aUser({ language: 'fr' }))
+    expect(await screen.findByRole('combobox', { name: 'Langue' })).toBeTruthy()
+    expect(server.seen(users.setLanguage)).toEqual([])
+    // The next person on this phone chooses for themselves.
+    expect(localStorage.getItem('AFR-language')).toBeNull()
+    close()
+  })
+
+  it('is that of this phone where one chose here, whatever the account’s is', async () => {
+    localStorage.setItem('AFR-language', 'en-US')
+    const { server } = open(aUser({ language: 'fr' }))
+    expect(await screen.findByText('adaeze@example.com')).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: 'Language' })).toBeTruthy()
+    expect(server.seen(users.setLanguage)).toEqual([])
   })
 
   it('is that of amounts as a screen reader says them', async () => {

@@ -42,6 +42,20 @@ describe('/login', () => {
     }
   })
 
+  it('brings the language of the phone to the account, so that mails are written in it', async () => {
+    const { server, user } = aLogin()
+    server.on(users.setLanguage, { language: 'fr' })
+    try {
+      await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Français')
+      await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'adaeze@example.com')
+      await user.type(screen.getByLabelText('Mot de passe'), 'Correct horse 7')
+      await user.click(screen.getByRole('button', { name: 'Se connecter' }))
+      await waitFor(() => expect(server.seen(users.setLanguage)[0]?.body).toEqual({ language: 'fr' }))
+    } finally {
+      await speakLanguage('en-US')
+    }
+  })
+
   it('signs in with the pre-hash alone and goes where the person wanted', async () => {
     const { server, user, path } = aLogin('/login?ret=%2Fnowhere%3Fa%3D1')
     await fill(user)

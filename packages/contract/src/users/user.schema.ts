@@ -9,6 +9,11 @@ import {
 import { ownPauseSchema } from '../risk/pause.schema.ts'
 import { emailSchema, passwordHashSchema } from '../sessions/index.ts'
 
+/** Languages that a seller can choose, as BCP 47 tags. */
+export const languageCodes = ['en-US', 'fr', 'ha', 'yo', 'ig', 'pcm'] as const
+/** A language that a seller can choose. */
+export type LanguageCode = (typeof languageCodes)[number]
+
 const userFields = z.object({
   userId: userIdSchema,
   username: z.string(),
@@ -17,6 +22,8 @@ const userFields = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   countryCode: z.string(),
+  /** In which mails and notifications are written. */
+  language: z.literal(languageCodes),
   defaultCurrencyId: currencyIdSchema,
   level: z.int(),
   exp: z.int(),
@@ -73,10 +80,6 @@ export const invitationCodeSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,3
 /** Countries in which accounts can be opened. */
 export const countryCodes = ['NG', 'GH'] as const
 
-/** Languages that a seller can choose, as BCP 47 tags. */
-export const languageCodes = ['en-US', 'fr', 'ha', 'yo', 'ig', 'pcm'] as const
-/** A language that a seller can choose. */
-export type LanguageCode = (typeof languageCodes)[number]
 /** The language in which a seller reads what is written to them. */
 export const languageChoiceSchema = z.object({ language: z.literal(languageCodes) })
 

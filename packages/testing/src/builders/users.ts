@@ -24,6 +24,7 @@ export const aUser = (given: Loose<User> = {}): User =>
     firstName: 'Adaeze',
     lastName: 'Okafor',
     countryCode: 'NG',
+    language: 'en-US',
     defaultCurrencyId: 1,
     level: 2,
     exp: 340,

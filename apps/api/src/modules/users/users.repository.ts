@@ -26,6 +26,7 @@ interface UserRow {
   first_name: string | null
   last_name: string | null
   country_code: string
+  language: LanguageCode
   default_currency_id: CurrencyId
   level: number
   exp: number
@@ -188,6 +189,7 @@ const toUser = (row: UserRow): User => ({
   firstName: row.first_name,
   lastName: row.last_name,
   countryCode: row.country_code,
+  language: row.language,
   defaultCurrencyId: row.default_currency_id,
   level: row.level,
   exp: row.exp,

@@ -7,6 +7,7 @@ import { useShellWorker } from '../offline/shell-worker.ts'
 import { UpdateHost } from '../offline/update-host.tsx'
 import { usePushedRead } from '../offline/use-pushed-read.ts'
 import { Toasts } from '../screens/toasts.tsx'
+import { useAccountLanguage } from '../words/use-account-language.ts'
 import { ConsentHost } from './consent-host.tsx'
 
 /** What stands above every screen and is not needed for the first look of any. */
@@ -15,6 +16,7 @@ export function LateHosts() {
   useShellWorker()
   usePushedRead()
   useClosedParts()
+  useAccountLanguage()
   return (
     <>
       <UpdateHost />

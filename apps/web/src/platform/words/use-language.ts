@@ -15,13 +15,15 @@ export const useLanguage = (): readonly [language: LanguageCode, choose: (code: 
   const { language, toaster } = usePlatform()
   const { code } = useStore(spokenLanguage)
   const choose = async (next: LanguageCode) => {
+    // Remembered first: all is drawn anew once it is spoken, and the account's language holds only where nobody chose.
+    language.choose(next)
     try {
       await speakLanguage(next)
     } catch {
+      language.choose(code)
       toaster.fail(t('This language did not load. Check your connection, then choose it again.'))
       return
     }
-    language.choose(next)
     // The landing pages, which the service writes, are read in it too.
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
     document.cookie = `${storagePrefix}language=${next}; path=/; max-age=${yearSeconds}; samesite=lax`

@@ -21,6 +21,7 @@ const user: User = {
   exp: 0,
   kycLevel: 0,
   pinSet: false,
+  language: 'en-US',
   twoFactor: false,
   inviteCode: 'ADA',
   createTime: '2026-11-01T00:00:00.000Z',

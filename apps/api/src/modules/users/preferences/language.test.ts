@@ -25,6 +25,7 @@ it('writes a French seller their code in French, whatever the page speaks', asyn
   const { token } = seller
   const chosen = await app.call(users.setLanguage, { token, body: { language: 'fr' } })
   expect(chosen.data).toEqual({ language: 'fr' })
+  expect((await app.call(users.me, { token })).data).toMatchObject({ language: 'fr' })
   const mail = await askForCode(seller.email, 'resetPassword', 'ha')
   expect(mail?.subject).toMatch(/^\d{6} est votre code pour un nouveau mot de passe$/)
   expect(mail?.text).toContain('Nous ne le demandons jamais par téléphone ni par messagerie.')
