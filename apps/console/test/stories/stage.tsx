@@ -2,6 +2,7 @@ import '../../src/app/app.css'
 import type { OperatorRole } from '@kaadi/contract/operators'
 import { aSession } from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
+import { standTime, storyMoment } from '@kaadi/testing/standing-time'
 import type { StoryObj } from '@storybook/react-vite'
 import { createMemoryRouter } from 'react-router-dom'
 import { waitFor, within } from 'storybook/test'
@@ -19,9 +20,6 @@ interface Shown {
   /** Whether its picture is stored: pages share most of what they show, so few are. */
   readonly isDrawn?: boolean
 }
-
-/** Half past one of the day that the builders of `@kaadi/testing` tell of. */
-const moment = Date.parse('2026-11-20T13:30:00.000Z')
 
 /**
  * A page of the console at its address, as an operator opens it: the whole app on a service that answers with what is made
@@ -94,19 +92,5 @@ function settleDevice(isSignedIn: boolean): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('desk:')) localStorage.removeItem(key)
   if (!isSignedIn) return
   localStorage.setItem('desk:AFR-token', aSession().access_token)
-  localStorage.setItem('desk:AFR-tokenExpiresAt', String(moment + 24 * 3_600_000))
-}
-
-function standTime(): () => void {
-  const RealDate = globalThis.Date
-  class StandingDate extends RealDate {
-    constructor(...given: [] | [number]) {
-      super(...(given.length === 0 ? ([moment] as const) : given))
-    }
-    static override now = () => moment
-  }
-  globalThis.Date = StandingDate as DateConstructor
-  return () => {
-    globalThis.Date = RealDate
-  }
+  localStorage.setItem('desk:AFR-tokenExpiresAt', String(storyMoment + 24 * 3_600_000))
 }

@@ -7,6 +7,7 @@ import '../sections/phone-picture.css'
 import '../sections/proof.css'
 import '../sections/steps.css'
 import '../sections/top-bar.css'
+import { standTime } from '@kaadi/testing/standing-time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { waitFor } from 'storybook/test'
 import { aService } from '../../test/a-service.ts'
@@ -16,6 +17,7 @@ import { pages } from './render-pages.tsx'
 /** `/pcad`, what a card pays today, and `/pc`, the app in a frame on a desktop: as the build renders them. */
 const meta = {
   title: 'Screens/Landing',
+  beforeEach: standTime,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
 } satisfies Meta
 export default meta

@@ -3,15 +3,18 @@ import { storagePrefix } from '@kaadi/contract/constants'
 import type { User } from '@kaadi/contract/users'
 import { aPage, aSession, aSiteInfo, aUser } from '@kaadi/testing/builders'
 import { createFakeServer, type FakeServer } from '@kaadi/testing/fake-server'
+import { standTime, storyMoment } from '@kaadi/testing/standing-time'
 import { languageCodes } from '@kaadi/words/languages'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import { waitFor } from 'storybook/test'
 import { createPlatform, type Platform } from '../../src/platform/page/platform.ts'
 import { PlatformContext } from '../../src/platform/page/platform-context.ts'
 import type { SessionStore } from '../../src/platform/session/session-store.ts'
 import { InLanguage } from '../../src/platform/words/in-language.tsx'
 import { speakLanguage } from '../../src/platform/words/speak-language.ts'
+import { languageFieldId } from '../../src/platform/words/use-language.ts'
 import { still } from './still.ts'
 
 /** What a screen finds around it. Set as `parameters.stage`. */
@@ -25,9 +28,6 @@ export interface StageParameters {
 }
 
 const e = sellerEndpoints
-/** Half past one of the day that the builders of `@kaadi/testing` tell of. */
-const moment = Date.parse('2026-11-20T13:30:00.000Z')
-
 const serverOf = (user: User | null): FakeServer => {
   const server = createFakeServer()
     .on(e.site.info, aSiteInfo())
@@ -59,7 +59,7 @@ const settleDevice = (user: User | null): void => {
   for (const key of Object.keys(localStorage)) if (key.startsWith(storagePrefix)) localStorage.removeItem(key)
   // biome-ignore lint/suspicious/noDocumentCookie: this is how the browser holds it
   document.cookie = `token=${user ? aSession().access_token : ''}; Path=/; Max-Age=${user ? 3600 : 0}`
-  if (user) localStorage.setItem(`${storagePrefix}tokenExpiresAt`, String(moment + 24 * 3_600_000))
+  if (user) localStorage.setItem(`${storagePrefix}tokenExpiresAt`, String(storyMoment + 24 * 3_600_000))
 }
 
 const platformOf = ({ user = aUser(), answers = (server) => server }: StageParameters): Platform => {
@@ -105,21 +105,13 @@ const onStage = (Story: ComponentType, { id, parameters }: Shown) => (
 export const staged = {
   decorators: [onStage],
   loaders: [inLanguageOfBar],
-  beforeEach: () => standTime(),
-}
-
-function standTime(): () => void {
-  const RealDate = globalThis.Date
-  class StandingDate extends RealDate {
-    constructor(...given: [] | [number]) {
-      super(...(given.length === 0 ? ([moment] as const) : given))
-    }
-    static override now = () => moment
-  }
-  globalThis.Date = StandingDate as DateConstructor
-  return () => {
-    globalThis.Date = RealDate
-  }
+  beforeEach: standTime,
+  // A visitor's choice of the language comes a moment later: nobody looks at the screen before.
+  afterEach: ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
+    waitFor(() => {
+      if (canvasElement.querySelector('.w-default-title') && !document.getElementById(languageFieldId))
+        throw new Error('No choice of the language yet.')
+    }),
 }
 
 /** A story that is a whole screen of the phone. Spread it into `parameters`. */
