@@ -137,8 +137,10 @@ it('7. says that a newer build is there, and loads it with the next screen, once
     .toBe(true)
   await picture(tab, 'update-bar')
   expect(loads).toEqual([])
+  const loaded = tab.waitForEvent('load')
   await tab.getByRole('link', { name: 'Me', exact: true }).click()
+  await loaded
   await tab.getByRole('heading', { level: 1, name: 'Me' }).waitFor()
-  await expect.poll(() => loads).toEqual([`${service.url}/account`])
+  expect(loads).toEqual([`${service.url}/account`])
   await tab.close()
 })

@@ -22,6 +22,7 @@ const kinds: readonly { readonly value: AutoWithdrawKind; readonly label: Messag
 export function AutoWithdrawalView({ currencyId, rule, form, problem }: AutoWithdrawForm) {
   const kind = form.field('kind')
   const amount = form.field('amount')
+  const currency = walletCurrency(currencyId)
   const amountLabel = kind.value === 'above' ? t('At least') : t('Stays in the wallet')
   return (
     <form {...form.form} id={formId} className="w-stack">
@@ -54,7 +55,8 @@ export function AutoWithdrawalView({ currencyId, rule, form, problem }: AutoWith
         <AmountInput
           name="amount"
           label={amountLabel}
-          currency={walletCurrency(currencyId)}
+          labelDetail={fromService(currency.name)}
+          currency={currency}
           value={amount.value}
           error={amount.error}
           onValueChange={(next) => {

@@ -1,4 +1,4 @@
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import { durationWords, times, usualDuration } from '../../platform/time/times.ts'
 import './unit-amount.css'
 import '../../platform/screens/words.css'
@@ -114,6 +114,7 @@ export function UnitAmount(props: UnitAmountProps) {
         readOnly={props.failed !== undefined}
         id="amount"
         label={t('Amount')}
+        labelDetail={fromService(currency.name)}
         labelEnd={
           <span className="w-quiet">{t('Available {amount}', { amount: say(limits.available) })}</span>
         }
