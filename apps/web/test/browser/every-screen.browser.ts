@@ -103,7 +103,7 @@ it('finds what does not fit a small screen, colours of the person’s own, and r
     expect(widthOnASmallScreen).toBeGreaterThan(noFaults.widthOnASmallScreen)
   }))
 
-describe.each(visits)('$path', ({ path, isSignedIn }) => {
+describe.each(visits.map((visit) => [visit.path, visit] as const))('%s', (path, { isSignedIn }) => {
   // One phone for all that is looked at: to load a screen takes longer than to look at it.
   let open: Awaited<ReturnType<typeof openSlowly>>
   beforeAll(async () => {

@@ -14,6 +14,7 @@ import { OrderDock } from '../../features/card-orders/order-dock.view.tsx'
 import { askTitle, wantedCards } from '../../features/card-orders/order-words.ts'
 import { useOrderDetail } from '../../features/card-orders/use-order-detail.controller.ts'
 import { hasQuestion, useAnswer, useResubmit } from '../../features/card-orders/use-resubmit.controller.ts'
+import { AskUsLink } from '../../features/order-messages/ask-us-link.view.tsx'
 import { Corrections } from '../../features/sell-card/corrections/corrections.tsx'
 import { useFoundCorrection } from '../../features/sell-card/corrections/use-correction-draft.ts'
 import { cardDetailPath, paths } from '../../platform/navigation/paths.ts'
@@ -69,7 +70,7 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
   const waits = order.orderStatus < cardOrderStatus.paidAsQuoted && !asks
 
   const askUs = (
-    <Suspense fallback={null}>
+    <Suspense fallback={<AskUsLink giftOrderId={order.giftOrderId} />}>
       <AskUs giftOrderId={order.giftOrderId} />
     </Suspense>
   )
