@@ -1,5 +1,6 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { anOpenSession, anOperator } from '@kaadi/testing/builders'
+import { anOpenSession, anOperator, aPasskey, aPasskeyCreation } from '@kaadi/testing/builders'
+import { aPasskeyDevice } from '@kaadi/testing/passkey-device'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
@@ -15,6 +16,7 @@ const other = anOpenSession({
 const anAccount = () =>
   aDesk(anOperator({ name: 'Bisi Adewale', roles: ['treasurer'] }))
     .on(operatorFactor.status, { isOn: true, since: '2026-11-20T09:00:00.000Z', recoveryCodesLeft: 3 })
+    .on(operatorFactor.passkeys, [])
     .on(operators.sessions, [own, other])
 
 it('makes new recovery codes for a code of the app, and shows them once', async () => {
@@ -52,4 +54,43 @@ it('is a link away from every page, and says so where it cannot be loaded', asyn
   await user.click(await screen.findByRole('link', { name: 'Bisi Adewale' }))
   expect(path()).toBe('/console/account')
   expect(await screen.findByRole('button', { name: /Try again/ })).toBeTruthy()
+})
+
+it('adds a passkey with the password and a code, and removes it the same way', async () => {
+  const server = anAccount()
+    .on(operatorFactor.beginPasskey, aPasskeyCreation())
+    .on(operatorFactor.addPasskey, [aPasskey({ name: 'Desk key' })])
+  const device = aPasskeyDevice()
+  const { user } = renderConsole('/account', server)
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }))
+  const passkeys = within(screen.getByRole('region', { name: 'Passkeys' }))
+  await user.click(passkeys.getByRole('button', { name: 'Add this device' }))
+  expect(await passkeys.findByText('Enter your password.')).toBeTruthy()
+  expect(passkeys.getByText('Enter the 6 digits of your app.')).toBeTruthy()
+  await user.clear(passkeys.getByLabelText('Name of the passkey'))
+  await user.type(passkeys.getByLabelText('Name of the passkey'), 'Desk key')
+  await user.type(passkeys.getByLabelText('Your password'), 'yam and pepper soup 7')
+  await user.type(passkeys.getByLabelText('Code of your authenticator app'), '482913')
+  await expectAccessible()
+  device.create.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+  await user.click(passkeys.getByRole('button', { name: 'Add this device' }))
+  expect(await passkeys.findByText(/^Your device made no passkey/)).toBeTruthy()
+  await user.click(passkeys.getByRole('button', { name: 'Add this device' }))
+  expect(await passkeys.findByText('Desk key')).toBeTruthy()
+  expect(server.seen(operatorFactor.beginPasskey)[0]!.body).toMatchObject({ factor: '482913' })
+  expect(server.seen(operatorFactor.addPasskey)[0]!.body).toMatchObject({
+    name: 'Desk key',
+    id: 'cGFzc2tleQ',
+  })
+
+  server.fail(operatorFactor.removePasskey, 'wrongSecondFactor')
+  await user.click(passkeys.getByRole('button', { name: 'Remove the passkey Desk key' }))
+  await user.type(passkeys.getByLabelText('Your password'), 'yam and pepper soup 7')
+  await user.type(passkeys.getByLabelText('Code of your authenticator app'), '482913')
+  await user.click(passkeys.getByRole('button', { name: 'Remove the passkey' }))
+  expect(await passkeys.findByText(/was used before/)).toBeTruthy()
+  server.on(operatorFactor.removePasskey, [])
+  await user.click(passkeys.getByRole('button', { name: 'Remove the passkey' }))
+  await waitFor(() => expect(passkeys.queryByText('Desk key')).toBeNull())
+  expect(server.seen(operatorFactor.removePasskey).at(-1)?.body).toMatchObject({ id: 'passkey-1' })
 })

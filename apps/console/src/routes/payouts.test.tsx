@@ -3,6 +3,8 @@ import type { KeyedPage } from '@kaadi/contract/primitives'
 import {
   anOperator,
   aPage,
+  aPasskey,
+  aPasskeyRequest,
   aPayout,
   aPayoutDetail,
   aPayoutEvent,
@@ -10,11 +12,12 @@ import {
   aProviderTimeline,
   aWithdrawal,
 } from '@kaadi/testing/builders'
+import { aPasskeyDevice } from '@kaadi/testing/passkey-device'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { payouts, providerPayouts } = operatorEndpoints
+const { operatorFactor, payouts, providerPayouts } = operatorEndpoints
 const treasurer = anOperator({ roles: ['treasurer'], name: 'Tunde Treasurer' })
 const senior = anOperator({ roles: ['senior'], name: 'Sade Senior' })
 const waiting = aPayoutDetail()
@@ -40,6 +43,7 @@ const aTreasury = (detail = waiting, operator = treasurer) =>
     .on(payouts.banks, banks)
     .on(payouts.detail, detail)
     .on(providerPayouts.timeline, null)
+    .on(operatorFactor.passkeys, [aPasskey()])
 
 it('lists payouts from the first where the address names a place that the service does not know', async () => {
   const server = aTreasury().fail(payouts.page, 'invalidInput')
@@ -60,22 +64,57 @@ describe('a payout over the limit', () => {
     fingerprint: 'f'.repeat(64),
   }
 
-  it('is released by a second person, who signs what they see with a code', async () => {
+  it('is released by a second person, who signs what they see with a passkey', async () => {
     const given = { ...release, releasedBy: 'Tunde Treasurer', releaseTime: '2026-11-20T12:05:00.000Z' }
     const released = aPayoutDetail({ release: given })
-    const server = aTreasury(aPayoutDetail({ release })).on(payouts.release, released)
+    const server = aTreasury(aPayoutDetail({ release }))
+      .on(payouts.challenge, aPasskeyRequest({ userVerification: 'required' }))
+      .on(payouts.release, released)
+    const device = aPasskeyDevice()
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
     expect(await screen.findByText('Over ₦500,000.00: two people')).toBeTruthy()
-    expect(screen.getByText(/^You release ₦.* under /)).toBeTruthy()
+    expect(await screen.findByText(/^You release ₦.* under /)).toBeTruthy()
+    expect(screen.queryByLabelText('Code of your authenticator app')).toBeNull()
     await expectAccessible()
-    await user.type(screen.getByLabelText('Code of your authenticator app'), '123456')
+    device.get.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+    await user.click(screen.getByRole('button', { name: 'Release this payout' }))
+    expect(await screen.findByText('Nothing came from your device. Try again.')).toBeTruthy()
+    expect(server.seen(payouts.release)).toEqual([])
     server.on(payouts.detail, released)
     await user.click(screen.getByRole('button', { name: 'Release this payout' }))
     expect(await screen.findByText(/^Released by Tunde Treasurer/)).toBeTruthy()
-    expect(server.seen(payouts.release)[0]!.body).toMatchObject({
+    expect(server.seen(payouts.challenge)[0]!.body).toMatchObject({ confirms: 'release' })
+    expect(server.seen(payouts.release)[0]!.body).toEqual({
+      id: 'withdrawal-1',
       fingerprint: 'f'.repeat(64),
-      code: '123456',
+      passkey: {
+        id: 'cGFzc2tleQ',
+        clientDataJSON: 'Y2xpZW50',
+        authenticatorData: 'YXV0aGVudGljYXRvcg',
+        signature: 'c2lnbmF0dXJl',
+      },
     })
+  })
+
+  it('tells a second person without a passkey to add one', async () => {
+    const server = aTreasury(aPayoutDetail({ release })).on(operatorFactor.passkeys, [
+      aPasskey({ isStopped: true }),
+    ])
+    renderConsole('/payouts?id=withdrawal-1', server)
+    const link = await screen.findByRole('link', { name: 'Add one under My account' })
+    expect(link.getAttribute('href')).toBe('/console/account')
+    expect(screen.queryByRole('button', { name: 'Release this payout' })).toBeNull()
+  })
+
+  it('is released by an operator of the demo with a code', async () => {
+    const demo = anOperator({ ...treasurer, isDemo: true })
+    const server = aTreasury(aPayoutDetail({ release }), demo)
+      .on(operatorFactor.passkeys, [])
+      .on(payouts.release, aPayoutDetail({ release }))
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    await user.type(await screen.findByLabelText('Code of your authenticator app'), '123456')
+    await user.click(screen.getByRole('button', { name: 'Release this payout' }))
+    await waitFor(() => expect(server.seen(payouts.release)[0]?.body).toMatchObject({ code: '123456' }))
   })
 
   it('says in the list that it needs a second person, can be filtered by it, and is not started before', async () => {
@@ -353,21 +392,24 @@ describe('a payout', () => {
       withdrawal: aWithdrawal({ status: 23, reason: 'Account frozen' }),
       returned: aPayoutReturn({ confirmedBy: 'Tunde Treasurer', confirmTime: '2026-11-22T09:05:00.000Z' }),
     }
-    const server = aTreasury(proposed).on(payouts.confirmReturn, returned)
+    const server = aTreasury(proposed)
+      .on(payouts.challenge, aPasskeyRequest({ userVerification: 'required' }))
+      .on(payouts.confirmReturn, returned)
+    aPasskeyDevice()
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
     expect(await screen.findByText('Over ₦500,000.00: two people say that it came back')).toBeTruthy()
     expect(
-      screen.getByText(/^You confirm that ₦.* came back under GTB-BACK-77: Account frozen$/),
+      await screen.findByText(/^You confirm that ₦.* came back under GTB-BACK-77: Account frozen$/),
     ).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'The bank sent it back' })).toBeNull()
     await expectAccessible()
-    await user.type(screen.getByLabelText('Code of your authenticator app'), '123456')
     server.on(payouts.detail, returned)
     await user.click(screen.getByRole('button', { name: 'Credit the money again' }))
     expect(await screen.findByText('Confirmed by')).toBeTruthy()
+    expect(server.seen(payouts.challenge)[0]!.body).toMatchObject({ confirms: 'return' })
     expect(server.seen(payouts.confirmReturn)[0]!.body).toMatchObject({
       fingerprint: 'f'.repeat(64),
-      code: '123456',
+      passkey: { id: 'cGFzc2tleQ' },
     })
   })
 

@@ -38,6 +38,7 @@ import {
   aPage,
   aPartnerReview,
   aPartnerReviewRow,
+  aPasskey,
   aPayout,
   aPayoutBatch,
   aPayoutBatchDetail,
@@ -146,6 +147,7 @@ const aroundPages = (server: FakeServer, role: OperatorRole): FakeServer =>
       approvalsWaiting: 4,
     })
     .on(e.operators.sessions, [anOpenSession({ isCurrent: true })])
+    .on(e.operatorFactor.passkeys, [aPasskey({ name: 'Desk key', lastUsedTime: '2026-11-20T09:30:00.000Z' })])
     .on(e.operatorFactor.status, { isOn: true, since: '2026-11-20T09:00:00.000Z', recoveryCodesLeft: 3 })
     .on(e.switches.list, [
       aSwitch(),

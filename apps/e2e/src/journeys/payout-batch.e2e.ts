@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { TOTP } from 'otpauth'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { deskPage } from '../models/desk.page.ts'
 import { openBrowser, openDesktop, picture } from '../support/browser.ts'
-import { repository } from '../support/folders.ts'
+import { joinDesk } from '../support/join-desk.ts'
 import { type Service, startService } from '../support/service.ts'
 
 const demoPassword = 'kaadi-demo-2026'
-const password = 'nine quiet market mornings'
 
 let service: Service
 let browser: Browser
@@ -25,31 +21,6 @@ const office = async (email: string) => {
   await deskPage(desk).signIn(email, demoPassword)
   return desk
 }
-/** An operator of their own, with an authenticator app: accounts of the demonstration have none. Answers its secret. */
-async function joinDesk(desk: Page): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['-C', '@kaadi/source', 'src/create-admin.ts', 'bisi@kaadi.example'],
-    {
-      cwd: join(repository, 'apps', 'api'),
-      env: { PATH: process.env.PATH, KAADI_DATA: service.dataFolder, PORT: new URL(service.url).port },
-    },
-  )
-  await desk.goto(/\/console\/welcome#\S+/.exec(stdout)![0])
-  await desk.getByLabel('Your name').fill('Bisi Adewale')
-  await desk.getByLabel('Password', { exact: true }).fill(password)
-  await desk.getByRole('button', { name: 'Open the desk' }).click()
-  await desk.getByRole('heading', { name: 'Set up your authenticator app' }).waitFor()
-  await desk.getByLabel('Password', { exact: true }).fill(password)
-  await desk.getByRole('button', { name: 'Go on' }).click()
-  const given = (await desk.locator('.k-two-factor-secret').textContent())!.replace(/\s/g, '')
-  await desk.getByRole('textbox').fill(new TOTP({ secret: given }).generate())
-  await desk.getByRole('button', { name: 'Turn on' }).click()
-  await desk.getByRole('checkbox').check({ force: true })
-  await desk.getByRole('button', { name: 'Done' }).click()
-  await desk.getByRole('button', { name: 'Sign out' }).waitFor()
-  return given
-}
 const pane = (desk: Page) => desk.getByRole('region', { name: /in \d+ payouts?$/ })
 
 beforeAll(async () => {
@@ -57,7 +28,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   ada = await office('treasurer@kaadi.example')
   bola = await (await openDesktop(browser, service.url)).newPage()
-  secret = await joinDesk(bola)
+  secret = (await joinDesk(service, bola)).secret
 })
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return

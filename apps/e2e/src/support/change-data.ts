@@ -34,3 +34,7 @@ export const changeRate = (dataFolder: string, priceId: string, rate: number): P
 /** Moves what has happened into the past, where a story would wait for days: past the rules that keep it as it was. */
 export const moveIntoPast = (dataFolder: string, statements: string): Promise<void> =>
   inDatabase(dataFolder, `set session_replication_role = replica; ${statements}`)
+
+/** Asks for a second person from one kobo on, as the owner of the database lowers it. */
+export const lowerPayoutLimit = (dataFolder: string): Promise<void> =>
+  inDatabase(dataFolder, 'update payout_limits set most = 1 where currency_id = $1', JSON.stringify([1]))

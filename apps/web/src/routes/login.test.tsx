@@ -1,10 +1,10 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { aPasskeyRequest, aSession, aUser } from '@kaadi/testing/builders'
+import { aPasskeyDevice } from '@kaadi/testing/passkey-device'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aHomeServer } from '../../test/a-home.ts'
 import { expectAccessible } from '../../test/accessible.ts'
-import { aPasskeyDevice } from '../../test/passkey-device.ts'
 import { expectNoSurprises, renderApp, signInByCookie } from '../../test/render-app.tsx'
 import { speakLanguage } from '../platform/words/speak-language.ts'
 

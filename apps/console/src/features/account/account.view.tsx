@@ -10,6 +10,7 @@ import { t } from '@kaadi/words'
 import { listRoles } from '../../platform/content/role-names.ts'
 import { sayError } from '../../platform/net/say-error.ts'
 import { deskTime } from '../../platform/time/desk-time.ts'
+import { Passkeys } from './passkeys/passkeys.tsx'
 import type { AccountState } from './use-account.controller.ts'
 
 export interface AccountViewProps extends Omit<AccountState, 'known'> {
@@ -18,7 +19,7 @@ export interface AccountViewProps extends Omit<AccountState, 'known'> {
   readonly sessions: readonly OpenSession[]
 }
 
-/** Who one is, the second factor and its recovery codes, and where one is signed in. */
+/** Who one is, the second factor and its recovery codes, passkeys, and where one is signed in. */
 export function AccountView(props: AccountViewProps) {
   const { operator, problem } = props
   return (
@@ -31,6 +32,7 @@ export function AccountView(props: AccountViewProps) {
         ]}
       />
       <Factor {...props} />
+      <Passkeys email={operator.email} hasApp={props.factor.isOn} />
       {problem !== undefined && (
         <Alert tone="bad" role="alert" icon={<CircleAlertIcon />} title={sayError(problem)} />
       )}

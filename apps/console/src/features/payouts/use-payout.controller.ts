@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { ToldReturn } from '../../platform/forms/return-form.tsx'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
+import type { Signed } from './signing/use-signature.ts'
 
 const refreshMs = 5_000
 
@@ -48,7 +49,7 @@ export function usePayout(chosen: string) {
     askRelease: useAction((_: null, intent) =>
       kept(client.payouts.askRelease({ body: { id }, ...options(intent) })),
     ),
-    release: useAction((signed: { fingerprint: string; code: string }, intent) =>
+    release: useAction((signed: Signed, intent) =>
       kept(client.payouts.release({ body: { id, ...signed }, ...options(intent) })),
     ),
     hold: useAction((given: NewHold, intent) =>
@@ -72,7 +73,7 @@ export function usePayout(chosen: string) {
     recordReturn: useAction((told: ToldReturn, intent) =>
       kept(client.payouts.recordReturn({ body: { id, ...told }, ...options(intent) })),
     ),
-    confirmReturn: useAction((signed: { fingerprint: string; code: string }, intent) =>
+    confirmReturn: useAction((signed: Signed, intent) =>
       kept(client.payouts.confirmReturn({ body: { id, ...signed }, ...options(intent) })),
     ),
     dropReturn: useAction((_: null, intent) =>

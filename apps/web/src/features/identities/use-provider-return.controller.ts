@@ -65,7 +65,7 @@ export const useProviderReturn = (ticket: string | undefined, returned: Identity
     onSubmit: async ({ email, password, code, factor }) => {
       if (session.isSigningIn || !ticket) return
       setProblem(undefined)
-      const { provePasskey } = await import('../../platform/credentials/passkeys.ts')
+      const { provePasskey } = await import('@kaadi/react/passkeys')
       const request = way === 'passkey' ? challenge?.passkey : undefined
       const passkey = request ? await provePasskey(request) : undefined
       if (request && !passkey) return setProblem(passkeyNotProved())

@@ -60,7 +60,7 @@ export const usePasskeys = (onDone: (what: 'added' | 'renamed' | 'removed') => v
     const begun = await client.passkeys
       .begin({ body: { password: await hashed(password) }, quiet: true })
       .catch(refuse)
-    const { makePasskey } = await import('../../platform/credentials/passkeys.ts')
+    const { makePasskey } = await import('@kaadi/react/passkeys')
     const body = begun && (await makePasskey(begun, name))
     if (!body) return setProblem(t('Nothing came from your device. Is its lock set, and is it new here?'))
     const added = await client.passkeys.add({ body, idempotencyKey, quiet: true }).catch(refuse)

@@ -50,7 +50,7 @@ export const useSignIn = (): SignIn => {
   const ways = waysOf(challenge ?? appAlone)
   const way = chosen && ways.includes(chosen) ? chosen : ways[0]!
   const passkey = useAction(async (request: PasskeyRequest) => {
-    const { provePasskey } = await import('../../platform/credentials/passkeys.ts')
+    const { provePasskey } = await import('@kaadi/react/passkeys')
     return provePasskey(request)
   })
 

@@ -67,7 +67,7 @@ function Ask({ challenge, onStale, onBusy }: AskProps) {
     ),
   )
   const passkey = useAction(async (request: PasskeyRequest) => {
-    const { provePasskey } = await import('./passkeys.ts')
+    const { provePasskey } = await import('@kaadi/react/passkeys')
     const body = await provePasskey(request)
     if (!body) return setProblem(passkeyNotProved())
     return busyWhile(client.call(passkeys.prove, { body, quiet: true })).then(

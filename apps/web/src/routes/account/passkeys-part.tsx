@@ -1,7 +1,7 @@
+import { arePasskeysHere } from '@kaadi/react/passkeys'
 import { t } from '@kaadi/words'
 import { PasskeysView } from '../../features/passkeys/passkeys.view.tsx'
 import { usePasskeys } from '../../features/passkeys/use-passkeys.controller.ts'
-import { arePasskeysHere } from '../../platform/credentials/passkeys-here.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { useToaster } from '../../platform/screens/toasts.tsx'

@@ -1,10 +1,10 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { passwordHash } from '@kaadi/core/crypto'
 import { aPasskey, aPasskeyRequest, aTwoFactorStatus, aUser } from '@kaadi/testing/builders'
+import { aPasskeyDevice } from '@kaadi/testing/passkey-device'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
-import { aPasskeyDevice } from '../../../test/passkey-device.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
 const { passkeys, twoFactor, users } = sellerEndpoints

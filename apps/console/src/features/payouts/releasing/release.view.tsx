@@ -2,15 +2,14 @@ import '../../../platform/screens/fault.css'
 import { type PayoutDetail, type PayoutRelease, payouts } from '@kaadi/contract/payouts'
 import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
 import { formatMoney, walletCurrency } from '@kaadi/core/money'
-import { useForm } from '@kaadi/react'
 import { Alert, Button } from '@kaadi/ui'
 import { CircleCheckIcon, UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
-import { AppCodeField } from '../../../platform/forms/app-code-field.tsx'
 import { hasRole } from '../../../platform/navigation/pages.tsx'
 import { sayError } from '../../../platform/net/say-error.ts'
 import { useOperator } from '../../../platform/session/operator.ts'
 import { deskTime } from '../../../platform/time/desk-time.ts'
+import { Sign } from '../signing/sign.view.tsx'
 import type { PayoutActions } from '../use-payout.controller.ts'
 
 interface ReleaseViewProps {
@@ -21,8 +20,8 @@ interface ReleaseViewProps {
 }
 
 /** A payout over the limit: who asked for its release, who gave it, and what is signed. */
-export function ReleaseView(props: ReleaseViewProps) {
-  const { payout, state, askRelease } = props
+export function ReleaseView({ payout, state, askRelease, release }: ReleaseViewProps) {
+  const { withdrawal } = payout
   const operator = useOperator()
   const { askedBy, askTime, releasedBy, releaseTime, isOwn } = state
   if (releasedBy)
@@ -35,7 +34,7 @@ export function ReleaseView(props: ReleaseViewProps) {
         {t('{name} asked for it. Who released it does not pay it.', { name: askedBy ?? '' })}
       </Alert>
     )
-  if (!isWithdrawalOpen(payout.withdrawal.status)) return null
+  if (!isWithdrawalOpen(withdrawal.status)) return null
   const mayAct = operator !== undefined && hasRole(operator, payouts.release.roles)
   return (
     <>
@@ -73,38 +72,25 @@ export function ReleaseView(props: ReleaseViewProps) {
           {sayError(askRelease.error)}
         </p>
       )}
-      {mayAct && askedBy && !isOwn && <Sign {...props} />}
+      {mayAct && askedBy && !isOwn && (
+        <Sign
+          payout={payout}
+          confirms="release"
+          fingerprint={state.fingerprint ?? ''}
+          statement={t('You release {amount} to {name}, {bank} •••• {ending}, under {reference}.', {
+            amount: shown(withdrawal.net, payout),
+            name: withdrawal.accountName,
+            bank: withdrawal.bankName,
+            ending: withdrawal.accountEnding,
+            reference: withdrawal.providerReference,
+          })}
+          submit={t('Release this payout')}
+          action={release}
+        />
+      )}
     </>
   )
 }
 
 const shown = (amount: string, { withdrawal: { currencyId } }: PayoutDetail): string =>
   formatMoney(amount, { symbol: walletCurrency(currencyId).symbol })
-
-function Sign({ payout, state, release }: ReleaseViewProps) {
-  const { withdrawal } = payout
-  const { form, text } = useForm({
-    initial: { code: '' },
-    check: ({ code }) => ({
-      code: /^\d{6}$/.test(code.trim()) ? undefined : t('Enter the 6 digits of your app.'),
-    }),
-    onSubmit: ({ code }) => void release.run({ fingerprint: state.fingerprint ?? '', code: code.trim() }),
-  })
-  return (
-    <form {...form}>
-      <p className="k-small">
-        {t('You release {amount} to {name}, {bank} •••• {ending}, under {reference}.', {
-          amount: shown(withdrawal.net, payout),
-          name: withdrawal.accountName,
-          bank: withdrawal.bankName,
-          ending: withdrawal.accountEnding,
-          reference: withdrawal.providerReference,
-        })}
-      </p>
-      <AppCodeField {...text('code')} refusal={release.error} />
-      <Button type="submit" block loading={release.isRunning}>
-        {t('Release this payout')}
-      </Button>
-    </form>
-  )
-}

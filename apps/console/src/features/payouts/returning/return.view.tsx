@@ -2,16 +2,15 @@ import '../../../platform/screens/fault.css'
 import { type PayoutDetail, type PayoutReturn, payouts } from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { formatMoney, walletCurrency } from '@kaadi/core/money'
-import { useForm } from '@kaadi/react'
 import { Alert, Button } from '@kaadi/ui'
 import { FactList } from '@kaadi/ui/desk'
 import { UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
-import { AppCodeField } from '../../../platform/forms/app-code-field.tsx'
 import { hasRole } from '../../../platform/navigation/pages.tsx'
 import { sayError } from '../../../platform/net/say-error.ts'
 import { useOperator } from '../../../platform/session/operator.ts'
 import { deskTime } from '../../../platform/time/desk-time.ts'
+import { Sign } from '../signing/sign.view.tsx'
 import type { PayoutActions } from '../use-payout.controller.ts'
 
 interface ReturnViewProps extends Pick<PayoutActions, 'confirmReturn' | 'dropReturn'> {
@@ -20,8 +19,7 @@ interface ReturnViewProps extends Pick<PayoutActions, 'confirmReturn' | 'dropRet
 }
 
 /** Money that came back: under which reference, told by whom, and where it is over the limit confirmed by whom. */
-export function ReturnView(props: ReturnViewProps) {
-  const { payout, state, dropReturn } = props
+export function ReturnView({ payout, state, confirmReturn, dropReturn }: ReturnViewProps) {
   const operator = useOperator()
   const mayAct = operator !== undefined && hasRole(operator, payouts.confirmReturn.roles)
   const isWaiting = payout.withdrawal.status === withdrawalStatus.paid
@@ -46,7 +44,22 @@ export function ReturnView(props: ReturnViewProps) {
           ...(state.confirmedBy ? [{ label: t('Confirmed by'), value: state.confirmedBy }] : []),
         ]}
       />
-      {isWaiting && mayAct && !state.isOwn && <Confirm {...props} />}
+      {isWaiting && mayAct && !state.isOwn && (
+        <Sign
+          payout={payout}
+          confirms="return"
+          fingerprint={state.fingerprint}
+          statement={t('You confirm that {amount} of {reference} came back under {bankReference}: {reason}', {
+            amount: shown(payout.withdrawal.net, payout),
+            reference: payout.withdrawal.providerReference,
+            bankReference: state.bankReference,
+            reason: state.reason,
+          })}
+          submit={t('Credit the money again')}
+          variant="danger"
+          action={confirmReturn}
+        />
+      )}
       {isWaiting && mayAct && (
         <Button
           variant="ghost"
@@ -68,30 +81,3 @@ export function ReturnView(props: ReturnViewProps) {
 
 const shown = (amount: string, { withdrawal: { currencyId } }: PayoutDetail): string =>
   formatMoney(amount, { symbol: walletCurrency(currencyId).symbol })
-
-function Confirm({ payout, state, confirmReturn }: ReturnViewProps) {
-  const { withdrawal } = payout
-  const { form, text } = useForm({
-    initial: { code: '' },
-    check: ({ code }) => ({
-      code: /^\d{6}$/.test(code.trim()) ? undefined : t('Enter the 6 digits of your app.'),
-    }),
-    onSubmit: ({ code }) => void confirmReturn.run({ fingerprint: state.fingerprint, code: code.trim() }),
-  })
-  return (
-    <form {...form}>
-      <p className="k-small">
-        {t('You confirm that {amount} of {reference} came back under {bankReference}: {reason}', {
-          amount: shown(withdrawal.net, payout),
-          reference: withdrawal.providerReference,
-          bankReference: state.bankReference,
-          reason: state.reason,
-        })}
-      </p>
-      <AppCodeField {...text('code')} refusal={confirmReturn.error} />
-      <Button type="submit" variant="danger" block loading={confirmReturn.isRunning}>
-        {t('Credit the money again')}
-      </Button>
-    </form>
-  )
-}

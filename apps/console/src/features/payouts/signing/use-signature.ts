@@ -1,0 +1,67 @@
+import type { PasskeyProof } from '@kaadi/contract/passkeys'
+import type { Confirmed, PayoutDetail } from '@kaadi/contract/payouts'
+import type { WithdrawalId } from '@kaadi/contract/primitives'
+import { type Action, useAction } from '@kaadi/react'
+import { arePasskeysHere } from '@kaadi/react/passkeys'
+import { t } from '@kaadi/words'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sayError } from '../../../platform/net/say-error.ts'
+import { useClient, useReads } from '../../../platform/net/use-client.ts'
+import { useOperator } from '../../../platform/session/operator.ts'
+
+/** What a second person sends: what was shown to them, and what they signed it with. */
+export interface Signed {
+  readonly fingerprint: string
+  readonly passkey?: PasskeyProof
+  /** Of an operator of the demo alone. */
+  readonly code?: string
+}
+
+/** By what somebody can sign here; `unknown` until it is. */
+export type SigningWay = 'unknown' | 'passkey' | 'code' | 'nothing'
+
+interface Signing {
+  readonly id: WithdrawalId
+  readonly confirms: Confirmed
+  readonly fingerprint: string
+  readonly action: Action<Signed, PayoutDetail>
+}
+
+/** Signs as a second person: the service says what, a device signs it, and what follows from it is done. */
+export function useSignature({ id, confirms, fingerprint, action }: Signing) {
+  const client = useClient()
+  const operator = useOperator()
+  const { data: passkeys } = useQuery(useReads().operatorFactor.passkeys())
+  const [isSilent, setSilent] = useState(false)
+  const ask = useAction(async (_: null) => {
+    const request = await client.payouts.challenge({ body: { id, confirms }, quiet: true })
+    const { provePasskey } = await import('@kaadi/react/passkeys')
+    return (await provePasskey(request)) ?? null
+  })
+  const refused = ask.error ?? action.error
+  return {
+    way: wayOf(passkeys, operator?.isDemo ?? false),
+    isRunning: ask.isRunning || action.isRunning,
+    problem:
+      refused === undefined
+        ? isSilent
+          ? t('Nothing came from your device. Try again.')
+          : undefined
+        : sayError(refused),
+    byPasskey: async () => {
+      setSilent(false)
+      action.reset()
+      const passkey = await ask.run(null)
+      if (passkey) await action.run({ fingerprint, passkey })
+      else setSilent(passkey === null)
+    },
+    byCode: (code: string) => void action.run({ fingerprint, code }),
+  }
+}
+
+function wayOf(passkeys: readonly { isStopped: boolean }[] | undefined, isDemo: boolean): SigningWay {
+  if (!passkeys) return 'unknown'
+  if (arePasskeysHere() && passkeys.some(({ isStopped }) => !isStopped)) return 'passkey'
+  return isDemo ? 'code' : 'nothing'
+}

@@ -1,0 +1,2 @@
+export { makePasskey, provePasskey } from './passkeys.ts'
+export { arePasskeysHere } from './passkeys-here.ts'
