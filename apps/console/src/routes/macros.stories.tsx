@@ -1,6 +1,9 @@
 import { operatorEndpoints } from '@kaadi/contract'
+import { aMacro } from '@kaadi/testing/builders'
+import type { FakeServer } from '@kaadi/testing/fake-server'
 import type { Meta } from '@storybook/react-vite'
-import { failing, onLaptop, pageAt, waiting, wholePage } from '../../test/stories/stage.tsx'
+import { expect, within } from 'storybook/test'
+import { failing, onLaptop, pageAt, rowsAreLines, waiting, wholePage } from '../../test/stories/stage.tsx'
 
 /** `/answers` */
 const meta = { title: 'Console/Saved answers', ...onLaptop, parameters: { ...wholePage } } satisfies Meta
@@ -8,9 +11,34 @@ export default meta
 
 const { deskMessages } = operatorEndpoints
 
-export const Usual = pageAt('/answers', { role: 'senior', until: /Issuer is being asked/ })
+const several = (server: FakeServer) =>
+  server.on(deskMessages.macros, [
+    aMacro(),
+    aMacro({
+      macroId: 'macro-2' as never,
+      name: 'Send a better photo',
+      text: 'Hello {seller}, we cannot read the {part of the card}. '.repeat(4),
+      fields: ['part of the card'],
+    }),
+  ])
 
-export const One = pageAt('/answers?id=macro-1', { role: 'senior', until: /Keep it/ })
+export const Usual = pageAt('/answers', {
+  role: 'senior',
+  answers: several,
+  until: /Issuer is being asked/,
+  holds: rowsAreLines,
+})
+
+export const One = pageAt('/answers?id=macro-1', {
+  role: 'senior',
+  answers: several,
+  until: /Keep it/,
+  holds: (canvas) => {
+    rowsAreLines(canvas)
+    for (const cell of within(canvas).getAllByRole('cell'))
+      expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+  },
+})
 
 export const Empty = pageAt('/answers', {
   role: 'senior',

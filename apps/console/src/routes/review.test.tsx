@@ -562,6 +562,19 @@ describe('a review', () => {
     expect(server.surprises).toEqual([])
   })
 
+  it('has the focus once it is taken, and not the button that gives it back', async () => {
+    const server = aDesk().on(desk.order, free()).on(desk.claim, mine())
+    const { user } = show(server)
+    const take = await screen.findByRole('button', { name: 'Take' })
+    take.focus()
+    server.on(desk.order, mine())
+    await user.keyboard('{Enter}')
+    await isHeld()
+    expect(document.activeElement).toBe(screen.getByRole('article'))
+    await user.keyboard('{Enter}')
+    expect(server.seen(desk.release)).toEqual([])
+  })
+
   it('lists its keys on “?”, and lets them be turned off', async () => {
     const server = aDesk().on(desk.order, mine())
     const { user } = show(server)

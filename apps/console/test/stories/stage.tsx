@@ -5,7 +5,7 @@ import type { FakeServer } from '@kaadi/testing/fake-server'
 import { standTime, storyMoment } from '@kaadi/testing/standing-time'
 import type { StoryObj } from '@storybook/react-vite'
 import { createMemoryRouter } from 'react-router-dom'
-import { waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { App, pages } from '../../src/app/app.tsx'
 import { createPlatform, type Platform } from '../../src/platform/page/platform.ts'
 import { fullDesk } from './full-desk.ts'
@@ -19,6 +19,8 @@ interface Shown {
   readonly until: RegExp | 'loading'
   /** Whether its picture is stored: pages share most of what they show, so few are. */
   readonly isDrawn?: boolean
+  /** What holds of the page once it is there, in a browser that lays it out. */
+  readonly holds?: (canvas: HTMLElement) => void | Promise<void>
 }
 
 /**
@@ -27,7 +29,7 @@ interface Shown {
  */
 export function pageAt(
   address: string,
-  { role = 'reviewer', answers, until, isDrawn = false }: Shown,
+  { role = 'reviewer', answers, until, isDrawn = false, holds }: Shown,
 ): StoryObj {
   let server: FakeServer
   let platform: Platform
@@ -61,7 +63,25 @@ export function pageAt(
         },
         { timeout: 8_000 },
       )
+      await holds?.(canvasElement)
     },
+  }
+}
+
+/** Each row of the list is one line, at most 44 px high. */
+export const rowsAreLines = (canvas: HTMLElement): void => {
+  for (const row of within(canvas).getAllByRole('row'))
+    expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(44)
+}
+
+/** All of it is inside the window, and nothing lies on it. */
+export const isInSight = (element: HTMLElement): void => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  for (const y of [top + 2, bottom - 2]) {
+    const seen = document.elementFromPoint((left + right) / 2, y)
+    expect(seen !== null && (element.contains(seen) || seen.contains(element))).toBe(true)
   }
 }
 

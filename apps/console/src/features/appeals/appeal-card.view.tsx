@@ -39,13 +39,23 @@ export interface AppealCardProps extends Pick<AppealWork, 'openCode' | 'enterCod
   readonly onValid: (isValid: boolean) => void
 }
 
-/** One card of the order: why it was refused, its code, and whether it is valid after all. */
+/** One card of the order: whether it is valid after all, then why it was refused, and its code. */
 export function AppealCard(props: AppealCardProps) {
   const { card, evidence, findings, faceSymbol, holds, isOpened, isValid, onValid, validKey } = props
   const { reason } = card
   useShortcuts(validKey ? { [validKey]: () => onValid(!isValid) } : {}, holds && isOpened)
   return (
     <Panel as="li" className="c-appeal-card" aria-label={t('Card {position}', card)}>
+      {holds && (
+        <Checkbox
+          checked={isValid}
+          disabled={!isOpened}
+          onChange={(event) => onValid(event.currentTarget.checked)}
+        >
+          {t('Valid after all: pay it')} <KeyMark of={validKey} />
+        </Checkbox>
+      )}
+      {holds && !isOpened && <Tag tone="todo">{t('Open the code before you pay it.')}</Tag>}
       <FactList
         facts={[
           { label: t('Card'), value: `${card.position} · ${card.maskedCode ?? t('photo alone')}` },
@@ -61,16 +71,6 @@ export function AppealCard(props: AppealCardProps) {
       />
       <Findings findings={findings} faceSymbol={faceSymbol} />
       {card.maskedCode === null ? <EnterCode {...props} /> : <OpenCode {...props} />}
-      {holds && (
-        <Checkbox
-          checked={isValid}
-          disabled={!isOpened}
-          onChange={(event) => onValid(event.currentTarget.checked)}
-        >
-          {t('Valid after all: pay it')} <KeyMark of={validKey} />
-        </Checkbox>
-      )}
-      {holds && !isOpened && <Tag tone="todo">{t('Open the code before you pay it.')}</Tag>}
     </Panel>
   )
 }

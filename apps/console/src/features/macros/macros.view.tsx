@@ -1,3 +1,4 @@
+import type { Macro } from '@kaadi/contract/desk-messages'
 import { Button, EmptyState } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { PlusIcon } from '@kaadi/ui/icons'
@@ -37,12 +38,17 @@ export function MacrosView({ children, address, page }: Macros & { readonly chil
             density="compact"
             columns={[
               { id: 'name', header: t('Name'), names: true, cell: ({ name }) => name },
-              {
-                id: 'text',
-                header: t('Text'),
-                cut: { least: '6rem', share: '45%' },
-                cell: ({ text }) => text,
-              },
+              // Beside an open one its text stands there.
+              ...(children === null
+                ? [
+                    {
+                      id: 'text',
+                      header: t('Text'),
+                      cut: { least: '6rem', share: '60%' },
+                      cell: ({ text }: Macro) => text,
+                    },
+                  ]
+                : []),
               { id: 'fields', header: t('To fill in'), cell: ({ fields }) => fields.join(', ') || '–' },
             ]}
             empty={<EmptyState title={t('There is no saved answer yet.')} />}

@@ -71,7 +71,7 @@ function InboxList({ address, page, view, isNarrowed, isBeside }: Inbox & { read
           {
             id: 'seller',
             header: t('Seller'),
-            cut: { least: '3rem', share: '45%' },
+            cut: { least: '3rem', share: isBeside ? '45%' : '20%' },
             cell: (row) => row.sellerName,
           },
           ...(isBeside

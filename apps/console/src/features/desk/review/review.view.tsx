@@ -2,6 +2,7 @@ import { msg, t } from '@kaadi/words'
 import '../../../platform/screens/fault.css'
 import { isOpen } from '@kaadi/contract/card-orders'
 import { describeError } from '@kaadi/core/errors'
+import { useEmitted } from '@kaadi/react'
 import { Alert, EmptyState } from '@kaadi/ui'
 import { DecisionBar, ImageCompare, ReviewPane } from '@kaadi/ui/desk'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
@@ -24,6 +25,10 @@ export function ReviewView(props: ReviewViewProps) {
   const pane = useRef<HTMLElement>(null)
   // An order that opens has the focus in it: its keys act, and a screen reader says which one it is.
   useEffect(() => pane.current?.focus({ preventScroll: true }), [])
+  // So has one that is taken: what was pressed for it becomes the button that gives it back.
+  useEmitted(claim.actor, 'held', () => {
+    if (!pane.current?.contains(document.activeElement)) pane.current?.focus({ preventScroll: true })
+  })
   const [current, setCurrent] = useState(0)
   const card = order.cards[current]
   const gapAt = gaps.findIndex((each) => each !== undefined)
