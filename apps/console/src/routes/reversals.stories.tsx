@@ -1,7 +1,8 @@
 import { operatorEndpoints } from '@kaadi/contract'
 import { aPage } from '@kaadi/testing/builders'
 import type { Meta } from '@storybook/react-vite'
-import { failing, onLaptop, pageAt, waiting, wholePage } from '../../test/stories/stage.tsx'
+import { within } from 'storybook/test'
+import { failing, isInSight, onLaptop, pageAt, waiting, wholePage } from '../../test/stories/stage.tsx'
 
 /** `/reversals` */
 const meta = { title: 'Console/Reversals', ...onLaptop, parameters: { ...wholePage } } satisfies Meta
@@ -11,7 +12,13 @@ const { reversals } = operatorEndpoints
 
 export const Usual = pageAt('/reversals', { role: 'senior', until: /adaeze/ })
 
-export const Case = pageAt('/reversals?id=reversal-1', { role: 'senior', until: /The letter of the issuer/ })
+export const Case = pageAt('/reversals?id=reversal-1', {
+  role: 'senior',
+  until: /The letter of the issuer/,
+  holds: (canvas) => {
+    for (const name of ['Decline', /^Agree: take/]) isInSight(within(canvas).getByRole('button', { name }))
+  },
+})
 
 export const Empty = pageAt('/reversals', {
   role: 'senior',

@@ -604,6 +604,40 @@ describe('a review', () => {
   })
 })
 
+describe('an order that was decided', () => {
+  it('says of each card what it was, why, and what shows it', async () => {
+    const decided = anOrder(4, { status: 21 })
+    const cards = [
+      { ...card, cardStatus: 1 as const, settledAmount: '148000' },
+      {
+        ...card,
+        cardId: 'card-2',
+        position: 2,
+        cardStatus: 4 as const,
+        reason: {
+          code: 101,
+          text: 'We cannot read it.',
+          nextStep: 'Take it in daylight.',
+          correctable: true,
+        },
+      },
+    ]
+    const evidence = aCardOrder().evidence
+    const order = { ...decided.order, count: 2, cards, evidence }
+    const { user } = show(aDesk().on(desk.order, { ...decided, order }))
+    const chosen = () =>
+      screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.parentElement
+        ?.textContent
+    await screen.findByText('This order has been decided.')
+    expect(chosen()).toContain('Valid')
+    await user.keyboard('j')
+    expect(chosen()).toContain('Send back')
+    expect(screen.getByText(/^101 /)).toBeTruthy()
+    expect(screen.getByText('We cannot read it. Take it in daylight.')).toBeTruthy()
+    await expectAccessible()
+  })
+})
+
 describe('cancelling an order', () => {
   it('asks for a sentence, which its seller reads, under the claim', async () => {
     const cancelled = anOrder(3, { status: 25 })

@@ -1,3 +1,4 @@
+import type { Reversal } from '@kaadi/contract/reversals'
 import { EmptyState, SegmentedControl } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
@@ -30,14 +31,15 @@ export function ReversalsView({ children, ...list }: Reversals & { readonly chil
         />
       }
     >
-      <ListBeside page={page} list={<ReversalList {...list} />}>
+      <ListBeside page={page} list={<ReversalList {...list} isBeside={children !== null} />}>
         {children}
       </ListBeside>
     </DeskFrame>
   )
 }
 
-function ReversalList({ address, page, view }: Reversals) {
+/** Beside a chosen reversal it says less of each: the rest stands there. */
+function ReversalList({ address, page, view, isBeside }: Reversals & { readonly isBeside: boolean }) {
   const { data } = page
   const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
   const isDecided = view === 'decided'
@@ -62,12 +64,16 @@ function ReversalList({ address, page, view }: Reversals) {
             align: 'end',
             cell: (row) => amountOf(row.order.settledAmount ?? row.order.payout, row),
           },
-          { id: 'state', header: t('State'), cell: stateOf },
-          {
-            id: 'time',
-            header: isDecided ? t('Decided') : t('Asked'),
-            cell: (row) => deskTime(row.decideTime ?? row.createTime),
-          },
+          ...(isBeside
+            ? []
+            : [
+                { id: 'state', header: t('State'), cell: stateOf },
+                {
+                  id: 'time',
+                  header: isDecided ? t('Decided') : t('Asked'),
+                  cell: (row: Reversal) => deskTime(row.decideTime ?? row.createTime),
+                },
+              ]),
         ]}
         empty={
           <EmptyState title={isDecided ? t('No order was taken back.') : t('No reversal waits.')}>

@@ -1,4 +1,11 @@
-import { cardStatus, type Reason, reasonCodes, reasons } from '@kaadi/contract/card-orders'
+import {
+  cardStatus,
+  isReasonCode,
+  type OrderCard,
+  type Reason,
+  reasonCodes,
+  reasons,
+} from '@kaadi/contract/card-orders'
 import { type Message, msg, t } from '@kaadi/words'
 import { reasonNames } from './reason-names.ts'
 
@@ -23,6 +30,13 @@ export const outcomeOptions = () =>
 const outcomeOf = ({ correctable, verdict }: Reason): Outcome => {
   if (verdict === cardStatus.otherValue || verdict === cardStatus.otherClass) return 'offer'
   return correctable ? 'return' : 'refuse'
+}
+
+/** What was decided of a card; undefined while it waits. */
+export const decidedOutcome = ({ cardStatus: status, reason, offer }: OrderCard): Outcome | undefined => {
+  if (status === cardStatus.valid) return 'valid'
+  if (offer) return 'offer'
+  return reason && isReasonCode(reason.code) ? outcomeOf(reasons[reason.code]) : undefined
 }
 
 /** Reasons that lead to an outcome. */

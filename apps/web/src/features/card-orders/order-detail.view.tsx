@@ -104,7 +104,15 @@ function OrderSum({ order, look, countryName, resubmit }: OrderDetailViewProps) 
               sign={paid ? 'in' : undefined}
             />
           )}
-          {waits && <span className="w-quiet">{offered ? t('if you accept') : t('when it clears')}</span>}
+          {waits && (
+            <span className="w-quiet">
+              {offered
+                ? t('if you accept')
+                : order.orderStatus === cardOrderStatus.appeal
+                  ? t('if you win the appeal')
+                  : t('when it clears')}
+            </span>
+          )}
           {!paid && !waits && <span className="w-quiet">{t('Not paid')}</span>}
         </p>
       </div>

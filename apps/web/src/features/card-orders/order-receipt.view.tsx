@@ -29,7 +29,9 @@ export function OrderReceiptView({ order, promises, copied, onCopy }: OrderRecei
           ? t('What you got')
           : waiting
             ? t('What you get if you accept')
-            : t('What you get')
+            : order.orderStatus === cardOrderStatus.appeal
+              ? t('What you get if you win the appeal')
+              : t('What you get')
       }
       lines={waiting ? offeredLines(order, waiting) : [...quotedLines(order), ...changeLines(order)]}
       sum={{

@@ -25,6 +25,10 @@ describe('an appeal', () => {
     server.on(cardOrders.appeal, appealed).on(cardOrders.detail, appealed)
     await user.click(screen.getByRole('button', { name: 'Send the appeal' }))
     expect(await screen.findByText('Your appeal is with us')).toBeTruthy()
+    // The card is refused as yet: nothing is promised that only has to clear.
+    expect(screen.getByText('if you win the appeal')).toBeTruthy()
+    expect(screen.getByText('What you get if you win the appeal')).toBeTruthy()
+    expect(screen.queryByText('when it clears')).toBeNull()
     expect(server.seen(cardOrders.appeal)[0]?.body).toEqual({ giftOrderId: 'order-1', words, photos: [] })
   })
 

@@ -1,11 +1,13 @@
+import { type CardOrder, isReasonCode, type OrderCard } from '@kaadi/contract/card-orders'
 import { walletCurrency } from '@kaadi/core/money'
 import { t } from '@kaadi/words'
 import './card-review.css'
 import { Money } from '@kaadi/ui'
-import { CardVerdict, ReasonPicker } from '@kaadi/ui/desk'
+import { CardVerdict, FactList, ReasonPicker } from '@kaadi/ui/desk'
 import { useRef } from 'react'
 import { formWords, receiptWords } from '../../../platform/content/card-names.ts'
-import { keyedReasons, outcomeOptions, outcomes } from '../../../platform/content/outcomes.ts'
+import { decidedOutcome, keyedReasons, outcomeOptions, outcomes } from '../../../platform/content/outcomes.ts'
+import { reasonNames } from '../../../platform/content/reason-names.ts'
 import { useFocusInstead } from '../../../platform/screens/focus-instead.ts'
 import { CardBalance } from '../outside/card-balance.tsx'
 import { CardCode } from './card-code.view.tsx'
@@ -21,6 +23,8 @@ export function CardReview(props: CardReviewProps) {
   const { order } = desk
   const drafted = drafts[card.cardId] ?? emptyDraft
   const { outcome } = drafted
+  const decided = decidedOutcome(card)
+  const shown = outcome ?? decided
   const reveal = useCodeReveal(props)
   const isClosed = card.maskedCode !== null && !desk.openedCardIds.includes(card.cardId)
   const choose = (value: number) => {
@@ -60,10 +64,11 @@ export function CardReview(props: CardReviewProps) {
         </span>
       }
       options={outcomeOptions()}
-      value={outcome === undefined ? null : outcomes.findIndex(({ value }) => value === outcome)}
+      value={shown === undefined ? null : outcomes.findIndex(({ value }) => value === shown)}
       onChange={choose}
       disabled={leaseToken === undefined}
     >
+      {outcome === undefined && decided !== undefined && <DecidedCard order={order} card={card} />}
       {/* Where the card is not paid, why and what shows it come before the code; a code in sight stays in sight. */}
       {[
         (outcome === 'return' || outcome === 'refuse' || outcome === 'offer') && (
@@ -82,4 +87,24 @@ export function CardReview(props: CardReviewProps) {
       ]}
     </CardVerdict>
   )
+}
+
+/** Why a card was not paid as it was sent, and what was written to its seller. */
+function DecidedCard({ order: { evidence }, card: { cardId, reason } }: DecidedCardProps) {
+  if (!reason || !isReasonCode(reason.code)) return null
+  const notes = evidence.flatMap((shown) => (shown.cardId === cardId ? [shown.note] : []))
+  return (
+    <FactList
+      facts={[
+        { label: t('Reason'), value: `${reason.code} ${t(reasonNames[reason.code])}` },
+        { label: t('The seller reads'), value: [reason.text, reason.nextStep].join(' ') },
+        ...(notes.length > 0 ? [{ label: t('Evidence'), value: notes.join(' ') }] : []),
+      ]}
+    />
+  )
+}
+
+interface DecidedCardProps {
+  readonly order: CardOrder
+  readonly card: OrderCard
 }
