@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { operators } from '@kaadi/contract/operators'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testConfig } from '../test/app.ts'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
 import { spawnService } from '../test/spawned-service.ts'
 import type { Config } from './config.ts'
+import { serverUrl } from './database/embedded-postgres/running-server.ts'
+import { SafeClient } from './database/index.ts'
 import { explainFailure } from './explain-failure.ts'
 import { createService, type Service } from './start-service.ts'
 
@@ -130,23 +133,35 @@ it('told again 1.3 s later waits for nothing but the end of PostgreSQL, and says
     MAIL_FROM: 'no-reply@oja.example',
     KAADI_PUBLIC_URL: 'https://oja.example',
   })
-  const { port } = new URL(await service.listening)
-  const caller = connect(Number(port), '127.0.0.1').on('error', () => undefined)
-  // A body that never comes: a patient stop would wait for the call.
-  caller.write(
-    'POST /api/oauth2/token HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
-  )
-  await sleep(500)
+  const address = await service.listening
+  // Somebody signs in, and waits for what another one has locked: a patient stop would wait as long.
+  const [, port] = /started on port (\d+)/.exec(service.said())!
+  const blocker = new SafeClient({
+    connectionString: await serverUrl(join(dataFolder, 'postgres'), Number(port), 'kaadi'),
+  })
+  await blocker.connect()
+  await blocker.query('begin; lock table operators, throttles')
+  const call = fetch(`${address}${operators.signIn.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'ada@oja.example', password: '0'.repeat(32) }),
+  }).catch(() => undefined)
+  await expect
+    .poll(async () => (await blocker.query('select from pg_locks where not granted')).rowCount, {
+      timeout: 3_000,
+    })
+    .toBeGreaterThan(0)
   service.tell('SIGTERM')
   await sleep(1_300)
   expect(service.said()).toMatch(
-    /SIGTERM: stopping\. Asked again after a second, it waits for nothing but the end of PostgreSQL\.\nWaiting for /,
+    /SIGTERM: stopping\. Asked again after a second, it waits for nothing but the end of PostgreSQL\.\nWaiting for \d+ calls? and \d+ jobs?\./,
   )
   service.tell('SIGTERM')
+  // A server that another program uses would stay for it.
+  await Promise.all([call, blocker.end()])
   expect(await service.ended()).toBe(1)
   expect(service.said()).toContain('Asked again: nothing is waited for but the end of PostgreSQL.')
   expect(await readdir(join(dataFolder, 'postgres'))).not.toContain('postmaster.pid')
-  caller.destroy()
 }, 90_000)
 
 describe('production', () => {

@@ -8,6 +8,7 @@ import { connect, type Database, explainUnsafe, oneAtATime, startDatabase } from
 import { openSites } from './front-ends/site-folders.ts'
 import { welcome } from './front-ends/welcome.ts'
 import { migrateService } from './migrate-service.ts'
+import { chainAll } from './modules/audit/index.ts'
 import { startDevelopmentBankProvider } from './modules/bank-accounts/index.ts'
 import { demoAccountNames, requireNoDemo, seedDemo, seedHistory, tellPartners } from './modules/demo/index.ts'
 import { requireVaultKey } from './modules/key-rotation/index.ts'
@@ -104,6 +105,8 @@ async function start(starting: Starting): Promise<string> {
   await app.http.ready()
   if (isDevelopment) await seed(app, starting)
   signal.throwIfAborted()
+  // What an earlier process wrote last, and what the demo has made: nobody looks before it has its link.
+  await chainAll(database.db)
   await app.planJobs()
   app.jobs.start()
   step('jobs', 'working')

@@ -43,6 +43,7 @@ export const endCoupons = ({ database }: TestApp, userId: bigint) =>
     alter table coupons disable trigger coupons_grant_frozen;
     update coupons set starts_at = starts_at - interval '60 days', created_at = created_at - interval '60 days',
                        expires_at = now() - interval '1 ms' where user_id = ${userId};
+    update coupons c set digest = digest_of(c) where user_id = ${userId};
     alter table coupons enable trigger coupons_grant_frozen`)
 
 /** What a seller sees of the coupons. */

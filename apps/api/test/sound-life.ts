@@ -7,7 +7,7 @@ import type { TestDatabase } from './database.ts'
  */
 export async function liveSoundly(database: TestDatabase): Promise<void> {
   await database.asOwner(
-    `begin; ${people} ${partner} ${grants} ${orders} ${withdrawals} ${reward} ${adjusted} ${exchange} ${alerts} ${notified} ${audited} commit`,
+    `begin; ${people} ${partner} ${grants} ${orders} ${withdrawals} ${reward} ${adjusted} ${exchange} ${alerts} ${notified} ${decided} ${audited} commit`,
   )
 }
 
@@ -16,7 +16,27 @@ const audited = `
   insert into audit_lines (operator_id, call, subject, asked, outcome)
   select 1, 'desk.claim', 'o' || n, jsonb_build_object('giftOrderId', 'o' || n), '0' from generate_series(1, 4) n;
   select chain_audit(10);
-  insert into audit_lines (operator_id, call, outcome) values (1, 'switches.set', '403');`
+  insert into audit_lines (operator_id, call, outcome) values (1, 'switches.set', '403');
+  insert into audit_lines (operator_id, call, outcome, idempotency_key) values (2, 'payouts.confirm', '0', 'a-payout');
+  select chain_witnesses(1000);`
+
+/** What operators have set and written, and who may sign in how. */
+const decided = `
+  insert into card_prices (id, card_type_id, card_currency_id, form, receipt_type, min_face, max_face, step, rate, needs_code, photos)
+  values ('amazon-usd', 'amazon', 'usd', 'ecode', 'none', 10, 500, 5, 900, true, '{}');
+  update card_prices set rate = 905 where id = 'amazon-usd';
+  insert into operator_factors (operator_id, sealed_secret, confirmed_at) values (1, 'sealed', now());
+  insert into seller_notes (user_id, public_id, text, operator_id) values (7, 'n1', 'Called twice.', 2);
+  insert into seller_pauses (user_id, public_id, scope, rule, facts, ends_at, started_by)
+  values (7, 'p1', 'selling', 'cardsQuestioned', '{Two cards.}', clock_timestamp() + interval '1 hour', 2);
+  insert into blocks (public_id, kind, fingerprint, label, reason, created_by)
+  values ('bl1', 'email', sha256('eve'), 'e…', 'Stolen cards.', 2);
+  insert into uploads (id, public_id, user_id, kind, sha256, dhash, bytes, width, height, order_id)
+  overriding system value
+  select 100 + n, 'photo' || n, 7, 'front', sha256(n::text::bytea), 0::bit(64), 1, 1, 1, case n when 3 then 2 else 1 end
+  from generate_series(1, 3) n;
+  insert into order_photos (user_id, order_id, position, kind, upload_id)
+  select 7, order_id, 1, 'front', id from uploads where id > 100;`
 
 const people = `
   insert into card_currencies (id, code, symbol, country_code, name, sort) values ('usd', 'USD', '$', 'US', 'USA', 1);
@@ -364,4 +384,7 @@ const notified = `
   select 7, 'intent-' || 5 + n, case n when 3 then 'cardOrders.resubmit' else 'cardOrders.submit' end,
          sha256((5 + n)::text::bytea), jsonb_build_object('giftOrderId', 'o' || n)
   from generate_series(1, 16) n;
+  insert into idempotency_keys (user_id, realm, key, operation, request_hash, reply) values
+    (7, 'seller', 'an-exchange', 'exchanges.make', sha256('x'), '{"id": "ex1"}'),
+    (2, 'operator', 'a-payout', 'payouts.confirm', sha256('y'), '{}');
   select publish_user_events(array[(7, 'balance', '{}'), (7, 'cardOrder', '{}')]::user_event[]);`

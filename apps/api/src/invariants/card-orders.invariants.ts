@@ -156,4 +156,16 @@ export const cardOrderInvariants: readonly Invariant[] = [
       select t.id, t.kind, t.event_id from ledger_transfers t
       where t.kind = 'reward.granted' and not exists (select from rewards r where r.id = t.event_id)`,
   },
+  {
+    id: 'I134',
+    title: 'The photos of an order are those that its seller sent for it, or for the one that it replaces',
+    sql: `
+      select p.user_id, p.order_id, p.position, p.upload_id from order_photos p
+      left join uploads u on u.id = p.upload_id
+      where (u.user_id, u.kind) is distinct from (p.user_id, p.kind)
+         or (u.order_id is distinct from p.order_id and not exists (
+              select from card_orders o
+              join order_photos b on b.user_id = o.user_id and b.order_id = o.parent_id and b.upload_id = p.upload_id
+              where o.user_id = p.user_id and o.id = p.order_id))`,
+  },
 ]

@@ -39,4 +39,29 @@ export const keyInvariants: readonly Invariant[] = [
           and k.operation in ('cardOrders.submit', 'cardOrders.resubmit')
           and k.reply ->> 'giftOrderId' = o.public_id)`,
   },
+  {
+    id: 'I21',
+    title: 'Each exchange of the days in which keys live has the key it was made with',
+    sql: `
+      select e.user_id, e.id as exchange_id, e.created_at from exchanges e
+      where e.created_at > now() - interval '29 days' and not exists (
+        select from idempotency_keys k
+        where k.user_id = e.user_id and k.realm = 'seller' and k.operation = 'exchanges.make'
+          and k.reply ->> 'id' = e.public_id)`,
+  },
+  {
+    id: 'I21',
+    title: 'What an operator did with a key in the days in which keys live still has it',
+    sql: `
+      select l.operator_id, l.call, l.idempotency_key, l.at from audit_lines l
+      where l.at > now() - interval '29 days' and l.outcome = '0' and l.idempotency_key is not null and not exists (
+        select from idempotency_keys k
+        where k.key = l.idempotency_key and k.operation = l.call and k.realm <> 'seller')`,
+  },
+  {
+    id: 'I21',
+    title: 'Keys, what was asked for with them and what came of it are as they were written',
+    sql: `
+      select k.user_id, k.realm, k.key, k.operation from idempotency_keys k where k.digest is distinct from digest_of(k)`,
+  },
 ]

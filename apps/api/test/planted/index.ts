@@ -22,6 +22,7 @@ import { riskDamages } from './risk.damages.ts'
 import { shiftDamages } from './shifts.damages.ts'
 import type { Damage } from './victims.ts'
 import { withdrawalDamages } from './withdrawals.damages.ts'
+import { witnessedDamages } from './witnessed.damages.ts'
 
 export type { Damage } from './victims.ts'
 
@@ -50,4 +51,5 @@ export const damages: readonly Damage[] = [
   ...ownMoneyDamages,
   ...insightDamages,
   ...adjustmentDamages,
+  ...witnessedDamages,
 ]

@@ -28,4 +28,36 @@ export const auditInvariants: readonly Invariant[] = [
       select l.id, l.call from audit_lines l
       where l.at < now() - interval '1 minute' and not exists (select from audit_links k where k.line_id = l.id)`,
   },
+  {
+    id: 'I130',
+    title: 'What operators decided and set is as it was witnessed, and all of it is there',
+    sql: `
+      select table_name, row_key, case when found is null then 'erased' when witnessed is null then 'not witnessed'
+        else 'exchanged' end as fault
+      from unwitnessed()`,
+  },
+  {
+    id: 'I131',
+    title: 'The chain of the witnesses is unbroken: each link is made of the one before and of its witness',
+    sql: `
+      select w.place, w.id as witness_id from (
+        select w as row, w.id, w.place, w.link, row_number() over (order by w.place) as wanted,
+               lag(w.link, 1, ''::bytea) over (order by w.place) as before
+        from witnesses w where w.place is not null
+      ) w
+      where w.place <> w.wanted or w.link <> witness_link(w.before, w.row)`,
+  },
+  {
+    id: 'I131',
+    title: 'The chain of the witnesses ends where its head says',
+    sql: `
+      select h.place as told, w.place as found from witness_head h
+      full join (select place, link from witnesses where place is not null order by place desc limit 1) w on true
+      where (coalesce(h.place, 0), coalesce(h.link, '')) is distinct from (coalesce(w.place, 0), coalesce(w.link, ''))`,
+  },
+  {
+    id: 'I131',
+    title: 'No witness stays out of its chain for longer than a minute',
+    sql: `select id, table_name, row_key from witnesses where place is null and at < now() - interval '1 minute'`,
+  },
 ]

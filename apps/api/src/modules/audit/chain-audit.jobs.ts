@@ -15,12 +15,18 @@ export async function chainLines(on: Kysely<Tables>): Promise<number> {
   return rows[0]!.linked
 }
 
-/** Links all that has no link yet. */
-export async function chainAll(on: Kysely<Tables>): Promise<void> {
-  while ((await chainLines(on)) === most);
+async function chainWitnesses(on: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ linked: number }>`select chain_witnesses(${most}) as linked`.execute(on)
+  return rows[0]!.linked
 }
 
-/** Puts lines into the chain, in order: the only work that has to wait for itself, and no call waits for it. */
+/** Links all that has no link yet, of both chains. */
+export async function chainAll(on: Kysely<Tables>): Promise<void> {
+  while ((await chainLines(on)) === most);
+  while ((await chainWitnesses(on)) === most);
+}
+
+/** Puts lines and witnesses into their chains, in order: the only work that has to wait for itself, and no call waits for it. */
 export const chainAudit =
   ({ database: { db } }: Pick<Deps, 'database'>): JobHandler =>
   async () => {

@@ -12,5 +12,5 @@ export const auditModule = defineModule({
   routes: auditRoutes,
   jobs: { 'audit.chain': recurring(chainAudit) },
   invariants: auditInvariants,
-  tables: ['audit_lines', 'audit_links', 'audit_head'],
+  tables: ['audit_lines', 'audit_links', 'audit_head', 'witnesses', 'witness_head'],
 })

@@ -222,12 +222,28 @@ export const cardOrderInvariants: readonly Invariant[] = [
   },
   {
     id: 'I38',
-    title: 'What a quote promised and what an order lived through is as it was written',
+    title: 'What a quote promised, what was sent of it and what an order lived through is as it was written',
     sql: `
       select 'quote' as row, q.user_id, q.id, null::integer as version from quotes q
       where q.digest is distinct from digest_of(q)
       union all
       select 'event', e.user_id, e.order_id, e.version from order_events e
-      where e.digest is distinct from digest_of(e)`,
+      where e.digest is distinct from digest_of(e)
+      union all
+      select 'card', k.user_id, k.order_id, k.position from order_cards k where k.digest is distinct from digest_of(k)
+      union all
+      select 'photo', p.user_id, p.order_id, p.position from order_photos p where p.digest is distinct from digest_of(p)`,
+  },
+  {
+    id: 'I133',
+    title: 'An order was paid when its events say',
+    sql: `
+      select o.id as order_id, o.settled_at, e.paid_at from card_orders o
+      left join lateral (
+        select max(e.created_at) as paid_at from order_events e
+        where e.user_id = o.user_id and e.order_id = o.id
+          and e.to_status in (${paidAsQuoted}, ${paidAdjusted}, ${paidPart})
+      ) e on true
+      where o.settled_at is distinct from e.paid_at`,
   },
 ]

@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts'
 import { cardTypesRoutes } from './card-types.routes.ts'
+import { rateInvariants } from './rate-history/rates.invariants.ts'
 
 export {
   addCardCurrencies,
@@ -26,6 +27,7 @@ export { findCodePattern } from './code-pattern.repository.ts'
 export const cardTypesModule = defineModule({
   name: 'card-types',
   routes: cardTypesRoutes,
+  invariants: rateInvariants,
   tables: [
     'card_types',
     'card_currencies',

@@ -28,4 +28,9 @@ export const couponInvariants: readonly Invariant[] = [
         where o.fingerprint = k.fingerprint and o.user_id < k.user_id
           and d.created_at > o.saved_at + interval '1 minute')`,
   },
+  {
+    id: 'I38',
+    title: 'What a coupon promised is as it was written',
+    sql: `select c.user_id, c.id from coupons c where c.digest is distinct from digest_of(c)`,
+  },
 ]

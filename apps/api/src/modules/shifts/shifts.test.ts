@@ -171,7 +171,7 @@ describe('an order that is handed over', () => {
       alter table operators disable trigger user;
       update operators set roles = '{editor}' where id = ${dismissed.id};
       update operators o set digest = digest_of(o) where id = ${dismissed.id};
-      alter table operators enable trigger user`)
+      alter table operators enable trigger user; call witness_anew()`)
     for (const to of [idle, gone, dismissed, { publicId: 'nobody' }])
       expect(await handOver(giver, leased, to)).toMatchObject({ status: 409, code: 1634 })
     expect((await giver.call('renew', leased)).code).toBe(0)

@@ -1,4 +1,5 @@
 import { defineModule, recurring } from '../../module.ts'
+import { uploadInvariants } from './uploads.invariants.ts'
 import { sweepUploads } from './uploads.jobs.ts'
 import { uploadsRoutes } from './uploads.routes.ts'
 
@@ -37,6 +38,7 @@ export { createUploadsService } from './uploads.service.ts'
 export const uploadsModule = defineModule({
   name: 'uploads',
   routes: uploadsRoutes,
+  invariants: uploadInvariants,
   jobs: { 'sweep.uploads': recurring(sweepUploads) },
   tables: ['uploads'],
   views: ['pictures'],

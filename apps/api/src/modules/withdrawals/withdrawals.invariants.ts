@@ -1,7 +1,7 @@
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import type { Invariant } from '../../invariants/invariant.ts'
 
-const { cancelled, failed, rejected, returned } = withdrawalStatus
+const { cancelled, failed, paid, rejected, returned } = withdrawalStatus
 
 export const withdrawalInvariants: readonly Invariant[] = [
   {
@@ -47,6 +47,17 @@ export const withdrawalInvariants: readonly Invariant[] = [
       union all
       select 'event', e.user_id, e.withdrawal_id, e.version from withdrawal_events e
       where e.digest is distinct from digest_of(e)`,
+  },
+  {
+    id: 'I133',
+    title: 'A withdrawal was paid when its events say',
+    sql: `
+      select w.id as withdrawal_id, w.paid_at, e.paid_at as paid_in_events from withdrawals w
+      left join lateral (
+        select max(e.created_at) as paid_at from withdrawal_events e
+        where e.user_id = w.user_id and e.withdrawal_id = w.id and e.to_status = ${paid}
+      ) e on true
+      where w.paid_at is distinct from e.paid_at`,
   },
   {
     id: 'I40',

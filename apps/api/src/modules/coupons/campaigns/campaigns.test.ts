@@ -47,7 +47,7 @@ const passEnd = ({ campaignId }: CampaignRule, end: string) =>
     update coupon_rules set ends_at = '${end}' where id = '${campaignId}';
     update changes set after = jsonb_set(after, '{endsTime}', '"${end}"') where subject = '${campaignId}';
     update changes c set digest = digest_of(c) where subject = '${campaignId}';
-    set session_replication_role = origin`)
+    set session_replication_role = origin; call witness_anew()`)
 
 it('is for brands of the catalogue alone, and names the field where it is not', async () => {
   const unknown = expect.objectContaining({

@@ -47,6 +47,7 @@ async function asOwner(url: string, work: (client: SafeClient) => Promise<void>)
   try {
     await client.query('begin')
     await work(client)
+    await client.query('call witness_anew()')
     await client.query('commit')
   } finally {
     await client.end()

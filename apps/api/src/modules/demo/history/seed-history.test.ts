@@ -54,11 +54,12 @@ const passHours = (hours: number) =>
       for aged in
         select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
         where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'digest'
-          and table_name in ('changes', 'blocks', 'adjustments', 'payout_batches')
+          and table_name in ('changes', 'blocks', 'adjustments', 'payout_batches', 'idempotency_keys')
       loop
         execute format('alter table %1$I disable trigger user; update %1$I t set digest = digest_of(t); alter table %1$I enable trigger user',
                        aged.name);
       end loop;
+      update card_prices p set history_digest = rates_of_price(p.id);
       alter table payout_batch_approvals disable trigger user;
       update payout_batch_approvals p set signed = b.digest from payout_batches b where b.id = p.batch_id;
       alter table payout_batch_approvals enable trigger user;

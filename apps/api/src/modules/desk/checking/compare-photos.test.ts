@@ -31,7 +31,8 @@ const withPhoto = async (by: SellingSeller) => {
 const asTheSame = (later: string, earlier: string) =>
   app.database.asOwner(`
     update uploads set dhash = e.dhash # 5::bit(64)
-    from (select dhash from uploads where public_id = '${earlier}') e where public_id = '${later}'`)
+    from (select dhash from uploads where public_id = '${earlier}') e where public_id = '${later}';
+    update uploads u set digest = digest_of(u)`)
 const open = (address: string) => app.http.inject({ method: 'GET', url: address })
 
 describe('a photo that was sent before', () => {

@@ -460,7 +460,8 @@ describe('the queue', () => {
     }
     const [original, copy] = [await sendAmazon(seller), await sendAmazon(one)]
     await app.database.asOwner(`update uploads set sha256 = sha256('one picture'), dhash = 7::bit(64)
-      where public_id in ('${original.photos[0]!.uploadId}', '${copy.photos[0]!.uploadId}')`)
+      where public_id in ('${original.photos[0]!.uploadId}', '${copy.photos[0]!.uploadId}');
+      update uploads u set digest = digest_of(u)`)
     const seen = (await reviewer.claim(copy.giftOrderId)).data
     expect(seen.flags).toContainEqual({
       kind: 'duplicateImage',

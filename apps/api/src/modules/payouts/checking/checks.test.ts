@@ -62,7 +62,7 @@ const letEnd = ({ seller }: Asked) =>
     update payout_holds set created_at = created_at - interval '71 hours', ends_at = now() - interval '1 second'
     where user_id = ${seller.id};
     update payout_holds h set digest = digest_of(h) where user_id = ${seller.id};
-    alter table payout_holds enable trigger user`)
+    alter table payout_holds enable trigger user; call witness_anew()`)
 const listed = async (view: string, { seller }: Asked) =>
   (
     await app.call<KeyedPage<Payout>>(payouts.page, {

@@ -44,7 +44,7 @@ const letEnd = ({ id }: Pick<SignedUp, 'id'>) =>
     update seller_pauses p set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 second'
     where user_id = ${id};
     update seller_pauses p set digest = digest_of(p) where user_id = ${id};
-    alter table seller_pauses enable trigger user`)
+    alter table seller_pauses enable trigger user; call witness_anew()`)
 const aSubmission = async (seller: SellingSeller) => ({
   quoteId: (await seller.quote()).data.quoteId,
   cards: [{ code: aSteamCode(), photos: [] }],
