@@ -3,6 +3,7 @@ import { WaitingAdjustments } from '../features/adjustments/index.ts'
 import { ApprovalDesk } from '../features/changes/index.ts'
 import { WaitingBatches } from '../platform/screens/waiting-batches.tsx'
 import { WaitingReleases } from '../platform/screens/waiting-releases.tsx'
+import { WaitingReturns } from '../platform/screens/waiting-returns.tsx'
 
 export default function ApprovalsRoute() {
   const [query] = useSearchParams()
@@ -12,6 +13,7 @@ export default function ApprovalsRoute() {
       above={
         <>
           <WaitingReleases />
+          <WaitingReturns />
           <WaitingBatches />
           <WaitingAdjustments />
         </>

@@ -23,8 +23,8 @@ const payoutFields = z.object({
   /** The provider whose machine carries it out, or did; null where operators do. */
   provider: z.nullable(z.string()),
   /**
-   * Over the limit, or its release was asked for, and not released yet: who asked for it, if anybody. Null where one person may
-   * begin it, and once it was released or has ended.
+   * Over the limit, or its release was asked for, and not released yet: who asked for it, if anybody. Of one that was paid: who proposed
+   * that it came back, until another has confirmed it. Null where it wants no second person.
    */
   secondPerson: z.nullable(z.object({ askedBy: z.nullable(z.string()), askedByMe: z.boolean() })),
 })
@@ -157,10 +157,10 @@ export const payoutDetailSchema: Named<PayoutDetail, typeof payoutDetailFields.s
 export const payoutPageQuerySchema = z.object({
   ...pageQueryFields,
   /**
-   * `waiting`: to be taken; `release`: of those, what needs a second person first; `toRelease`: whose release was asked for; `held`: for a check; `mine`: taken by the caller and not ended; `sent`: taken by anybody, or at a provider, and not ended; `ended`.
+   * `waiting`: to be taken; `release`: of those, what needs a second person first; `toRelease`: whose release was asked for; `toConfirm`: paid, and proposed as come back; `held`: for a check; `mine`: taken by the caller and not ended; `sent`: taken by anybody, or at a provider, and not ended; `ended`.
    */
   view: z._default(
-    z.literal(['waiting', 'release', 'toRelease', 'held', 'mine', 'sent', 'ended']),
+    z.literal(['waiting', 'release', 'toRelease', 'toConfirm', 'held', 'mine', 'sent', 'ended']),
     'waiting',
   ),
   /** The beginning of a seller's, an account's or a reference's name, four last digits, or a slip number. */

@@ -14,7 +14,12 @@ export { createEndPayouts } from './ending/end-payouts.repository.ts'
 export { logOpening, openingsOf, takePayout } from './holding/hold-payout.repository.ts'
 export type { PayoutAction } from './holding/hold-payout.ts'
 export { requirePayout, requireRunningPayouts } from './holding/require-payout.repository.ts'
-export { findPayouts, payoutsWaiting, releasesWaiting } from './listing/list-payouts.repository.ts'
+export {
+  findPayouts,
+  payoutsWaiting,
+  releasesWaiting,
+  returnsWaiting,
+} from './listing/list-payouts.repository.ts'
 export { toPayout } from './payout.ts'
 export { payoutRails } from './payout-rails.ts'
 export { openAttempt } from './payouts.invariants.ts'

@@ -18,11 +18,15 @@ export const toPayout = (stored: StoredPayout, operator: SignedInOperator): Payo
   takenBy: stored.takenBy,
   takenByMe: stored.takenById === operator.id,
   provider: stored.provider,
-  secondPerson:
-    stored.needsRelease && isWithdrawalOpen(stored.status)
-      ? { askedBy: stored.releaseAskedBy, askedByMe: stored.releaseAskedById === operator.id }
-      : null,
+  secondPerson: secondPersonOf(stored, operator),
 })
+
+function secondPersonOf(stored: StoredPayout, { id }: SignedInOperator): Payout['secondPerson'] {
+  if (stored.needsReturn) return { askedBy: stored.returnAskedBy, askedByMe: stored.returnAskedById === id }
+  return stored.needsRelease && isWithdrawalOpen(stored.status)
+    ? { askedBy: stored.releaseAskedBy, askedByMe: stored.releaseAskedById === id }
+    : null
+}
 
 const toPayoutDetail = (
   stored: StoredPayoutDetail,

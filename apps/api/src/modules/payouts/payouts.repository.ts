@@ -8,6 +8,7 @@ import {
   withdrawalTables,
 } from '../withdrawals/index.ts'
 import { releaseAsked, waitsForSecond } from './releasing/releases.repository.ts'
+import { returnProposed, waitsForReturn } from './returning/returns.repository.ts'
 
 /** What a treasurer needs beside the withdrawal. The account number is read where it is opened alone. */
 export interface StoredPayout extends StoredWithdrawal {
@@ -20,6 +21,9 @@ export interface StoredPayout extends StoredWithdrawal {
   readonly needsRelease: boolean
   readonly releaseAskedBy: string | null
   readonly releaseAskedById: bigint | null
+  readonly needsReturn: boolean
+  readonly returnAskedBy: string | null
+  readonly returnAskedById: bigint | null
   /** Whether an operator's own address is the seller's. */
   readonly sellerEmail: string
 }
@@ -34,7 +38,8 @@ export const payoutColumns = sql`${withdrawalColumns}, split_part(u.email, '@', 
   (select o.name from console_operators o where o.id = w.taken_by) as "takenBy",
   (select p.provider from payout_attempts p
    where p.user_id = w.user_id and p.withdrawal_id = w.id and not p.by_hand) as provider,
-  ${waitsForSecond} as "needsRelease", ${releaseAsked.by} as "releaseAskedBy", ${releaseAsked.byId} as "releaseAskedById"`
+  ${waitsForSecond} as "needsRelease", ${releaseAsked.by} as "releaseAskedBy", ${releaseAsked.byId} as "releaseAskedById",
+  ${waitsForReturn} as "needsReturn", ${returnProposed.by} as "returnAskedBy", ${returnProposed.byId} as "returnAskedById"`
 
 export const payoutTables = sql`(${withdrawalTables} join sellers u on u.id = w.user_id)`
 

@@ -16,6 +16,7 @@ export const nothingIn: Readonly<Record<PayoutView, Message>> = {
   waiting: msg('Nobody waits for a payout.'),
   release: msg('No payout needs a second person.'),
   toRelease: msg('No release was asked for.'),
+  toConfirm: msg('No return waits for a second person.'),
   held: msg('No payout is held for a check.'),
   mine: msg('You have taken no payout.'),
   sent: msg('Nothing is at the bank.'),

@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestOperator } from '../../../../test/app.ts'
 import { batchingIn } from '../../../../test/batching-treasurers.ts'
 import { changing } from '../../../../test/changing.ts'
+import { asTreasurer } from '../../../../test/payout-desk.ts'
 import { aPicture } from '../../../../test/pictures.ts'
+import { made } from '../../../../test/repeated-call.ts'
+import { signing } from '../../../../test/signing.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
 import { aWithdrawingSeller } from '../../../../test/withdrawing-seller.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
@@ -35,6 +38,20 @@ const askRelease = async () => {
   const seller = await aWithdrawingSeller(app, 100_000_000n)
   const { data } = await seller.withdraw('600000')
   await app.call<PayoutDetail>(payouts.askRelease, { token: ada!.token, body: { id: data.id } })
+}
+/** Of what one paid, whose release another gave: neither tells that it came back. */
+const proposeReturn = async () => {
+  const seller = await aWithdrawingSeller(app, 100_000_000n)
+  const { id } = (await seller.withdraw('600000')).data
+  const [payer, releaser] = [await app.signInOperator('treasurer'), await app.signInOperator('treasurer')]
+  await app.call<PayoutDetail>(payouts.askRelease, { token: payer.token, body: { id } })
+  await made(signing(app).release(releaser, id))
+  await made(asTreasurer(app, payer.token).start(id))
+  await made(asTreasurer(app, payer.token).confirm(id))
+  const before = await waitsFor(payer)
+  await made(asTreasurer(app, ada!.token).recordReturn(id))
+  // Who paid it does not confirm it.
+  expect(await waitsFor(payer)).toBe(before)
 }
 const buildBatch = async () => {
   const treasurers = batchingIn(app)
@@ -70,6 +87,7 @@ const proposeStep = async () => {
 describe('what waits for a second person', () => {
   it.each([
     ['a release', askRelease],
+    ['a return', proposeReturn],
     ['a batch', buildBatch],
     ['an adjustment', askAdjustment],
   ])(

@@ -7,7 +7,7 @@ import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { adjustmentsWaiting } from '../../adjustments/index.ts'
 import { changesWaiting } from '../../changes/index.ts'
 import { batchesWaiting } from '../../payout-batches/index.ts'
-import { releasesWaiting } from '../../payouts/index.ts'
+import { releasesWaiting, returnsWaiting } from '../../payouts/index.ts'
 
 /** What of an operator says what they may approve. */
 export type Approver = Pick<SignedInOperator, 'id' | 'publicId' | 'roles'>
@@ -18,6 +18,7 @@ export const approvalsWaiting = (operator: Approver) => {
   const counts = [
     changesWaiting(operator),
     ...(may(payouts.release.roles) ? [releasesWaiting(operator.id)] : []),
+    ...(may(payouts.confirmReturn.roles) ? [returnsWaiting(operator.id)] : []),
     ...(may(payoutBatches.approve.roles) ? [batchesWaiting(operator.id)] : []),
     ...(may(adjustments.confirm.roles) ? [adjustmentsWaiting(operator.id)] : []),
   ]

@@ -10,6 +10,7 @@ import { withdrawalRows } from '../../withdrawals/index.ts'
 import { payoutRails } from '../payout-rails.ts'
 import { payoutColumns, payoutTables, type StoredPayout } from '../payouts.repository.ts'
 import { releaseAsked, waitsForSecond } from '../releasing/releases.repository.ts'
+import { isPaidBy, returnProposed, waitsForReturn } from '../returning/returns.repository.ts'
 
 const { requested, riskHold, queued, sent, unknown, paid } = withdrawalStatus
 const states = (...wanted: number[]) =>
@@ -30,6 +31,12 @@ export const releasesWaiting = (operatorId: bigint) =>
     sql`${withdrawalRows} where ${isToBeTaken} and ${waitsForSecond} and ${releaseAsked.byId} <> ${operatorId}`,
   )})`
 
+/** How many returns others than the operator proposed of what others paid, counted up to a limit. */
+export const returnsWaiting = (operatorId: bigint) =>
+  sql<number>`(select count(*) from ${upTo(
+    sql`${withdrawalRows} where ${waitsForReturn} and ${returnProposed.byId} <> ${operatorId} and not ${isPaidBy(operatorId)}`,
+  )})`
+
 const isEnded = sql<boolean>`w.status >= ${sql.lit(paid)}`
 
 const viewOf = (view: PayoutPageQuery['view'], operatorId: bigint): RawBuilder<boolean> =>
@@ -37,6 +44,7 @@ const viewOf = (view: PayoutPageQuery['view'], operatorId: bigint): RawBuilder<b
     waiting: isToBeTaken,
     release: sql<boolean>`${isToBeTaken} and ${waitsForSecond}`,
     toRelease: sql<boolean>`${isToBeTaken} and ${waitsForSecond} and ${releaseAsked.byId} is not null`,
+    toConfirm: waitsForReturn,
     held: sql<boolean>`${states(riskHold)}`,
     mine: sql<boolean>`${states(sent, unknown)} and w.taken_by = ${operatorId}`,
     sent: sql<boolean>`${states(sent, unknown)} and (w.taken_by is not null or w.at_provider)`,
@@ -67,7 +75,7 @@ export function pagePayouts(
 }
 
 const timeOf = (view: PayoutPageQuery['view']): RawBuilder<Date> => {
-  if (view === 'ended') return sql`w.updated_at`
+  if (view === 'ended' || view === 'toConfirm') return sql`w.updated_at`
   return view === 'waiting' || view === 'release' || view === 'toRelease' ? sql`w.turn_at` : sql`w.created_at`
 }
 

@@ -1,4 +1,4 @@
-import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
+import { type Payout, type PayoutDetail, payouts } from '@kaadi/contract/payouts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestOperator } from '../../../../test/app.ts'
 import { asTreasurer, newReturn } from '../../../../test/payout-desk.ts'
@@ -78,6 +78,25 @@ describe('a return over the limit', () => {
     expect(await has(seller)).toBe(60_000_000n)
     expect((await confirm(chi, id)).code).toBe(1703)
     expect(await has(seller)).toBe(60_000_000n)
+  })
+
+  it('stands in the list of what waits for a second person, until one has confirmed it', async () => {
+    const { id } = await paid()
+    const list = async (who: TestOperator) => {
+      const { data } = await app.call<{ records: Payout[] }>(payouts.page, {
+        token: who.token,
+        query: { view: 'toConfirm', size: 100 },
+      })
+      return new Map(
+        data.records.map(({ withdrawal, secondPerson }) => [withdrawal.id as string, secondPerson]),
+      )
+    }
+    expect((await list(bola)).has(id)).toBe(false)
+    await propose(ada, id)
+    expect((await list(ada)).get(id)).toMatchObject({ askedByMe: true })
+    expect((await list(bola)).get(id)).toEqual({ askedBy: expect.any(String), askedByMe: false })
+    expect((await confirm(bola, id)).data.secondPerson).toBeNull()
+    expect((await list(bola)).has(id)).toBe(false)
   })
 
   it('is proposed by nobody who paid or released it, and confirmed by nobody who paid it', async () => {

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { type RawBuilder, sql } from 'kysely'
 import { constraintOf, inCheckerRole, type Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
@@ -17,6 +18,22 @@ export interface StoredReturn {
   readonly confirmedAt: Date | null
   readonly digest: Buffer
 }
+
+/** Over the alias `w`: its return was proposed, and waits for a second person. What one person may tell is credited at once. */
+export const waitsForReturn = sql<boolean>`(w.status = ${sql.lit(withdrawalStatus.paid)} and (w.user_id, w.id) in (
+  select r.user_id, r.withdrawal_id from payout_returns r where r.confirmed_at is null and r.dropped_at is null))`
+
+const proposed = (what: RawBuilder<unknown>) =>
+  sql`(select ${what} from payout_returns r
+       where r.user_id = w.user_id and r.withdrawal_id = w.id and r.confirmed_at is null and r.dropped_at is null)`
+
+/** Over the alias `w`: who proposed its return, if anybody did and it was not taken back. */
+export const returnProposed = { by: proposed(nameOf('r.asked_by')), byId: proposed(sql`r.asked_by`) }
+
+/** Over the alias `w`: this operator began it or confirmed that it was paid. */
+export const isPaidBy = (operatorId: bigint) =>
+  sql<boolean>`exists (select from payout_attempts p where p.user_id = w.user_id and p.withdrawal_id = w.id
+                       and ${operatorId} in (p.started_by, p.ended_by))`
 
 /** What was told of the return of a payout, unless it was taken back. It was over the limit where it waits, or where two told it. */
 export async function findReturn(
