@@ -539,6 +539,11 @@ describe('a review', () => {
     await user.keyboard('1d')
     await waitFor(() => expect(server.seen(desk.takeNext)).toHaveLength(1))
     expect(at()).toBe('/console/order?giftOrderId=order-1')
+    // The desk hears of the decision before its answer is there: the order that is left is not read once more.
+    const looks = server.seen(desk.order).length
+    server.push({ giftOrderId: 'order-1' })
+    await pass(2 * second)
+    expect(server.seen(desk.order)).toHaveLength(looks)
     decide()
     await waitFor(() => expect(at()).toBe('/console/order?giftOrderId=order-2'))
     expect(server.seen(desk.takeNext)).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { currencies } from '@kaadi/contract/constants'
-import type { MoneyFigures } from '@kaadi/contract/insight'
+import type { MoneyFigures, MoneyInsight } from '@kaadi/contract/insight'
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { formatMoney } from '@kaadi/core/money'
 import { type Message, msg } from '@kaadi/words'
@@ -29,6 +29,22 @@ export const nothingMoved = (currencyId: CurrencyId): MoneyFigures => ({
   payouts: 0,
   ...(Object.fromEntries(amounts.map((name) => [name, '0'])) as Record<Amount, string>),
 })
+
+const dayMs = 86_400_000
+
+/** Every day of the period, those on which nothing moved too: in a drawing days are equally far apart. */
+export function everyDay(
+  { from, to, days }: Pick<MoneyInsight, 'from' | 'to' | 'days'>,
+  currencyId: CurrencyId,
+): MoneyInsight['days'] {
+  const moved = new Map(days.filter((each) => each.currencyId === currencyId).map((each) => [each.day, each]))
+  const first = Date.parse(from)
+  const count = Math.round((Date.parse(to) - first) / dayMs) + 1
+  return Array.from({ length: count }, (_, at) => {
+    const day = new Date(first + at * dayMs).toISOString().slice(0, 10)
+    return moved.get(day) ?? { day, ...nothingMoved(currencyId) }
+  })
+}
 
 export const inMoney = (amount: string, currencyId: CurrencyId): string =>
   formatMoney(amount, { ...currencies[currencyId], mode: 'plain' })

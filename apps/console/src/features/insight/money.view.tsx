@@ -6,7 +6,7 @@ import { t } from '@kaadi/words'
 import { Figures } from '../../platform/screens/figures.tsx'
 import { Chart } from './chart.tsx'
 import { type Figure, FigureTable } from './figure-table.tsx'
-import { amounts, inMoney, moneyNames, nothingMoved, roughly } from './money-words.ts'
+import { amounts, everyDay, inMoney, moneyNames, nothingMoved, roughly } from './money-words.ts'
 
 interface Given {
   /** Undefined while they are loading. */
@@ -61,7 +61,9 @@ export function MoneyParts({ data, currencyId }: Given) {
             ...moneyColumns(currencyId),
           ]}
         >
-          {days && days.length > 0 && <Drawn days={days} currencyId={currencyId} />}
+          {data && days && days.length > 0 && (
+            <Drawn days={everyDay(data, currencyId)} currencyId={currencyId} />
+          )}
         </FigureTable>
       </div>
       <div className="c-insight-wide">

@@ -36,7 +36,13 @@ export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn) 
   const client = useClient()
   const queries = useQueryClient()
   const reads = useReads()
-  const query = useQuery({ ...reads.desk.order({ giftOrderId }), refetchInterval: 15_000 })
+  // A decision tells of itself by an event before it is answered: its answer is the order, and nothing else is read meanwhile.
+  const [isDeciding, setDeciding] = useState(false)
+  const query = useQuery({
+    ...reads.desk.order({ giftOrderId }),
+    refetchInterval: 15_000,
+    enabled: !isDeciding,
+  })
   const order = query.data
   const claim = useClaim(giftOrderId, order, query.dataUpdatedAt)
   const { snapshot, actor, watched } = claim
@@ -79,8 +85,10 @@ export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn) 
     }
     // The next order comes while the decision travels; where it is refused, this one stays.
     const next = takeNext()
+    setDeciding(true)
     const deciding = watched(client.desk.decide({ body, idempotencyKey, quiet: true }))
     const decided = await deciding.catch((error: unknown) => {
+      setDeciding(false)
       void next.giveBack()
       throw error
     })
