@@ -26,6 +26,11 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   code_reveals: ['operator_id', 'position'],
   trace_counts: ['lines'],
   rewards: ['amount', 'currency_id'],
+  coupons: ['amount', 'max_bonus', 'currency_id'],
+  order_photos: ['upload_id'],
+  card_prices: ['rate', 'max_face'],
+  card_price_history: ['rate'],
+  adjustments: ['amount', 'asked_by', 'decided_by'],
 }
 const places = Object.entries(columns).flatMap(([table, names]) =>
   names.map((name) => [table, name] as const),
