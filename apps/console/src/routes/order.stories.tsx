@@ -1,6 +1,7 @@
 import { operatorEndpoints } from '@kaadi/contract'
 import { aCardOrder, aDeskOrder, aFinding } from '@kaadi/testing/builders'
 import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { photographed } from '../../test/stories/full-desk.ts'
 import { failing, onLaptop, pageAt, waiting, wholePage } from '../../test/stories/stage.tsx'
 
@@ -30,6 +31,19 @@ export const Mine = pageAt(path, {
   isDrawn: true,
   answers: (server) => server.on(desk.order, mine),
   until: /Say of each card what it is/,
+})
+
+/** A dialog's fields are as wide as what sends them. */
+export const Giving = pageAt(path, {
+  answers: (server) => server.on(desk.order, { ...mine, openedCardIds: [photographed.cardId] }),
+  until: /You are checking this order/,
+  holds: async (canvas) => {
+    await userEvent.keyboard('m')
+    const dialog = within(await within(canvas.ownerDocument.body).findByRole('dialog'))
+    const sends = (await dialog.findByRole('button', { name: 'Hand them over' })).getBoundingClientRect()
+    for (const field of [dialog.getByLabelText('To'), dialog.getByLabelText('Note')])
+      await expect(field.getBoundingClientRect().width).toBeGreaterThan(sends.width - 40)
+  },
 })
 
 export const OfAnother = pageAt(path, {
