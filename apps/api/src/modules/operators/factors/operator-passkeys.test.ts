@@ -1,3 +1,4 @@
+import { operatorAccounts } from '@kaadi/contract/operator-accounts'
 import { operatorFactor } from '@kaadi/contract/operator-factor'
 import type { NewPasskey, Passkey, PasskeyCreation } from '@kaadi/contract/passkeys'
 import { passwordHash } from '@kaadi/core/crypto'
@@ -73,6 +74,17 @@ describe('a passkey of an operator', () => {
     expect(await list(bola)).toHaveLength(1)
     expect(await remove()).toMatchObject({ code: 0, data: [] })
     expect(await mailsTo(bola)).toContain('A passkey was removed')
+  })
+
+  it('goes with the app, where another admin resets the factors', async () => {
+    const [admin, chi] = [await app.signInOperator('admin'), await app.signInOperator('treasurer')]
+    await add(chi, anAuthenticator({ origin }).make((await begin(chi)).data))
+    expect(await list(chi)).toHaveLength(1)
+    const body = { operatorId: chi.publicId }
+    expect((await app.call(operatorAccounts.resetFactor, { token: admin.token, body })).code).toBe(0)
+    expect(await app.database.asOwner(`select from operator_passkeys where operator_id = ${chi.id}`)).toEqual(
+      [],
+    )
   })
 })
 
