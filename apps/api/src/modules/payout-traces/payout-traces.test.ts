@@ -94,7 +94,10 @@ describe('a paid withdrawal that has not come', () => {
     expect((await report(seller, id)).code).toBe(1508)
     await paidAgo(id, '13 days 23 hours 59 minutes')
     expect((await report(seller, id)).code).toBe(0)
-    await paidAgo(id, '0 seconds')
+    // Back to when its events say that it was.
+    await app.database.asOwner(`
+      update withdrawals w set paid_at = e.created_at from withdrawal_events e
+      where w.public_id = '${id}' and e.user_id = w.user_id and e.withdrawal_id = w.id and e.to_status = 10`)
   })
 
   it('is told by its own seller alone, and once it is paid', async () => {
