@@ -28,13 +28,13 @@ export const Held = pageAt('/appeals?id=appeal-1', {
       }),
     ),
   until: /Answer to the seller/,
-  holds: (canvas) => {
-    isInSight(
+  holds: async (canvas) => {
+    await isInSight(
       within(canvas)
         .getByText(/^Valid after all: pay it/)
         .closest('label')!,
     )
-    isInSight(within(canvas).getByRole('button', { name: 'Refuse for good' }))
+    await isInSight(within(canvas).getByRole('button', { name: 'Refuse for good' }))
   },
 })
 

@@ -33,10 +33,10 @@ export const One = pageAt('/answers?id=macro-1', {
   role: 'senior',
   answers: several,
   until: /Keep it/,
-  holds: (canvas) => {
-    rowsAreLines(canvas)
+  holds: async (canvas) => {
+    await rowsAreLines(canvas)
     for (const cell of within(canvas).getAllByRole('cell'))
-      expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
   },
 })
 

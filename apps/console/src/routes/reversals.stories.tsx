@@ -15,8 +15,9 @@ export const Usual = pageAt('/reversals', { role: 'senior', until: /adaeze/ })
 export const Case = pageAt('/reversals?id=reversal-1', {
   role: 'senior',
   until: /The letter of the issuer/,
-  holds: (canvas) => {
-    for (const name of ['Decline', /^Agree: take/]) isInSight(within(canvas).getByRole('button', { name }))
+  holds: async (canvas) => {
+    for (const name of ['Decline', /^Agree: take/])
+      await isInSight(within(canvas).getByRole('button', { name }))
   },
 })
 

@@ -20,7 +20,7 @@ interface Shown {
   /** Whether its picture is stored: pages share most of what they show, so few are. */
   readonly isDrawn?: boolean
   /** What holds of the page once it is there, in a browser that lays it out. */
-  readonly holds?: (canvas: HTMLElement) => void | Promise<void>
+  readonly holds?: (canvas: HTMLElement) => Promise<void>
 }
 
 /**
@@ -69,19 +69,19 @@ export function pageAt(
 }
 
 /** Each row of the list is one line, at most 44 px high. */
-export const rowsAreLines = (canvas: HTMLElement): void => {
+export const rowsAreLines = async (canvas: HTMLElement): Promise<void> => {
   for (const row of within(canvas).getAllByRole('row'))
-    expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(44)
+    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(44)
 }
 
 /** All of it is inside the window, and nothing lies on it. */
-export const isInSight = (element: HTMLElement): void => {
+export const isInSight = async (element: HTMLElement): Promise<void> => {
   const { left, right, top, bottom } = element.getBoundingClientRect()
-  expect(top).toBeGreaterThanOrEqual(0)
-  expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  await expect(top).toBeGreaterThanOrEqual(0)
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
   for (const y of [top + 2, bottom - 2]) {
     const seen = document.elementFromPoint((left + right) / 2, y)
-    expect(seen !== null && (element.contains(seen) || seen.contains(element))).toBe(true)
+    await expect(seen !== null && (element.contains(seen) || seen.contains(element))).toBe(true)
   }
 }
 
