@@ -19,7 +19,7 @@ import { createTakeCallback } from '../../src/modules/provider-events/take-callb
 import { createMoveWithdrawals } from '../../src/modules/withdrawals/index.ts'
 import { aJob } from '../../test/a-job.ts'
 import { hostileBehaviour } from './hostile-behaviour.ts'
-import { firstBalance, operatorId, type ScheduledWithdrawal, type ScheduleWorld } from './schedule-world.ts'
+import { firstBalance, type ScheduledWithdrawal, type ScheduleWorld } from './schedule-world.ts'
 
 const { requested, riskHold, approvalWait, cancelled, sent, paid } = withdrawalStatus
 const secretKey = 'sk_test_schedules'
@@ -202,13 +202,13 @@ async function takeByHand(
   world: ScheduleWorld,
   wanted: ScheduledWithdrawal,
 ): Promise<ScheduledWithdrawal | undefined> {
-  const isTaken = await transaction(world.database.db, (tx) => takePayout(tx, { ...wanted, operatorId }))
+  const isTaken = await transaction(world.database.db, (tx) => takePayout(tx, wanted))
   return isTaken ? wanted : undefined
 }
 
 async function confirmByHand(
   world: ScheduleWorld,
-  { userId, withdrawalId }: ScheduledWithdrawal,
+  { userId, withdrawalId, operatorId }: ScheduledWithdrawal,
 ): Promise<void> {
   await createEndPayouts(world.database)({
     userId,

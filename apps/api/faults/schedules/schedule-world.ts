@@ -5,7 +5,6 @@ import { sealedNumberOwner } from '../../src/modules/bank-accounts/index.ts'
 import { createVault, type Vault } from '../../src/vault/index.ts'
 import { adjustmentSql } from '../../test/adjusted.ts'
 
-export const operatorId = 1n
 export const firstBalance = 10_000_000n
 const fee = 5_000n
 
@@ -16,6 +15,8 @@ export interface ScheduledWithdrawal {
   readonly reference: string
   readonly amount: bigint
   readonly net: bigint
+  /** Who begins it by hand: a treasurer for each seller, since one alone may not begin ten thousand. */
+  readonly operatorId: bigint
 }
 
 /** A database in which schedules are played, one after the other, each with a seller of its own. */
@@ -37,9 +38,6 @@ export async function openWorld(url: string): Promise<ScheduleWorld> {
     const results = [await owner.query<Record<string, unknown>>(text)].flat()
     return results.at(-1)!.rows
   }
-  await query(`insert into operators (id, public_id, email, name, password_hash, roles)
-    overriding system value values (${operatorId}, 'rita', 'rita@example.com', 'Rita', 'x', '{treasurer}')
-    on conflict do nothing`)
   let lastId = 1_000n
 
   return {
@@ -58,6 +56,9 @@ export async function openWorld(url: string): Promise<ScheduleWorld> {
         insert into bank_accounts (user_id, id, public_id, bank_code, currency_id, sealed_number, number_fingerprint,
                                    account_ending, account_name)
         values (${id}, ${id}, '${publicId}', '058', 1, '\\x${sealed}', sha256('${number}'), '${number.slice(-4)}', 'ADA ${place}')`)
+      await query(`
+        insert into operators (id, public_id, email, name, password_hash, roles)
+        overriding system value values (${id}, 'rita-${id}', 'rita${id}@example.com', 'Rita', 'x', '{treasurer}')`)
       await query(adjustmentSql({ userId: id, amount: firstBalance }))
       return id
     },
@@ -75,7 +76,7 @@ export async function openWorld(url: string): Promise<ScheduleWorld> {
         values (${userId}, 'intent-${id}', 'withdrawals.request', sha256('${id}'), jsonb_build_object('id', '${publicId}'));
         select ledger_post_all(array[('withdrawal.held', ${id}, 0, ledger_user_available(${userId}, 1),
           ledger_user_held(${userId}, 1), ${amount})]::ledger_leg[])`)
-      return { userId, withdrawalId: id, publicId, reference, amount, net: amount - fee }
+      return { userId, withdrawalId: id, publicId, reference, amount, net: amount - fee, operatorId: userId }
     },
     close: async () => {
       await owner.end()
