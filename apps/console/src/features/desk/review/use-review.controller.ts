@@ -1,6 +1,5 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import type { CardOrderId } from '@kaadi/contract/primitives'
-import type { ShownCode } from '@kaadi/core/machines'
 import { useAction, useEmitted } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
@@ -9,9 +8,9 @@ import { useClient, useReads } from '../../../platform/net/use-client.ts'
 import { useOutside } from '../outside/use-outside.controller.ts'
 import { isRefusal } from '../taking-back/held-refusals.ts'
 import { useRefusal } from '../taking-back/use-refusal.ts'
-import type { ChosenPurpose } from './chosen-purpose.ts'
 import type { NextOrder } from './next-order.ts'
 import { useClaim } from './use-claim.ts'
+import { useCodes } from './use-codes.ts'
 import { useComparison } from './use-comparison.ts'
 import {
   type Drafts,
@@ -60,22 +59,7 @@ export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn) 
     [giftOrderId, actor],
   )
 
-  const openCode = useCallback(
-    async (cardId: string, purpose: ChosenPurpose, idempotencyKey: string): Promise<ShownCode> => {
-      const body = { ...leased(), cardId, purpose }
-      const shown = await watched(client.desk.reveal({ body, idempotencyKey, quiet: true }))
-      keep((before) => before && { ...before, openedCardIds: [...before.openedCardIds, cardId] })
-      return shown
-    },
-    [client, keep, leased, watched],
-  )
-  const enterCode = useAction(async (entered: { cardId: string; code: string }, idempotencyKey) => {
-    const body = { ...leased(), ...entered }
-    return keep(await watched(client.desk.enterCode({ body, idempotencyKey, quiet: true })))
-  })
-  const addEvidence = useAction((file: File, idempotencyKey) =>
-    client.desk.uploadEvidence({ body: { giftOrderId }, file, idempotencyKey, quiet: true }),
-  )
+  const codes = useCodes({ giftOrderId, leased, watched, keep })
   const decide = useAction(async (_: null, idempotencyKey) => {
     const body = { ...leased(), cards: order ? decisionsOf(order.order, drafts) : [] }
     if (order && isRefusal(draftedStatus(order.order, drafts))) {
@@ -129,9 +113,7 @@ export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn) 
           gapOf(card, drafts[card.cardId], order.openedCardIds.includes(card.cardId), order.findings),
         )
       : [],
-    openCode,
-    enterCode,
-    addEvidence,
+    ...codes,
     decide,
     cancel,
     ...outside,
