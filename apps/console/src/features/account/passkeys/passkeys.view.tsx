@@ -1,3 +1,4 @@
+import '../account.css'
 import type { Passkey } from '@kaadi/contract/passkeys'
 import { Alert, Button, Panel, PasswordField, Section, Tag, TextField } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'

@@ -17,7 +17,7 @@ import {
   decisionsOf,
   draftedStatus,
   emptyDraft,
-  gapOf,
+  gapsOf,
   type VerdictDraft,
 } from './verdict-draft.ts'
 
@@ -108,11 +108,7 @@ export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn) 
       }))
     },
     status: order && draftedStatus(order.order, drafts),
-    gaps: order
-      ? order.order.cards.map((card) =>
-          gapOf(card, drafts[card.cardId], order.openedCardIds.includes(card.cardId), order.findings),
-        )
-      : [],
+    gaps: order ? gapsOf(order, drafts) : [],
     ...codes,
     decide,
     cancel,

@@ -6,7 +6,7 @@ import {
   isReasonCode,
   reasons,
 } from '@kaadi/contract/card-orders'
-import { type CardDecision, type Finding, findingShows } from '@kaadi/contract/desk'
+import { type CardDecision, type DeskOrder, type Finding, findingShows } from '@kaadi/contract/desk'
 import { type Message, msg } from '@kaadi/words'
 import type { Outcome } from '../../../platform/content/outcomes.ts'
 
@@ -77,6 +77,10 @@ export const gapOf = (
   if (draft.evidence.length === 0 && !isShownBy(card, draft, findings)) return 'evidence'
   return draft.evidence.some(({ note }) => note.trim().length < 3) ? 'note' : undefined
 }
+
+/** What keeps each card of an order from being decided. */
+export const gapsOf = ({ order, openedCardIds, findings }: DeskOrder, drafts: Drafts) =>
+  order.cards.map((card) => gapOf(card, drafts[card.cardId], openedCardIds.includes(card.cardId), findings))
 
 const correctedOf = ({ priceId, faceValue }: VerdictDraft) => ({
   ...(priceId === undefined ? {} : { priceId }),
