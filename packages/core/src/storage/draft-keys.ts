@@ -12,8 +12,11 @@ export const unsentMessagesKey = 'unsentMessages'
 /** Key of appeals that are being written. */
 export const appealDraftsKey = 'appealDrafts'
 
+/** Key of what stands in other forms. */
+export const formDraftsKey = 'formDrafts'
+
 /** Lets every draft go, whatever it holds. Apart from their schemas, which only their own screens need. */
 export const forgetDrafts = (local: StorageAdapter): void => {
-  for (const key of [sellDraftsKey, correctionDraftsKey, unsentMessagesKey, appealDraftsKey])
+  for (const key of [sellDraftsKey, correctionDraftsKey, unsentMessagesKey, appealDraftsKey, formDraftsKey])
     local.remove(key)
 }

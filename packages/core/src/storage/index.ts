@@ -16,6 +16,7 @@ export {
   appealDraftsKey,
   correctionDraftsKey,
   forgetDrafts,
+  formDraftsKey,
   sellDraftsKey,
   unsentMessagesKey,
 } from './draft-keys.ts'
@@ -25,6 +26,7 @@ export {
   correctionDraftSchema,
   keptCorrectionDrafts,
 } from './kept-correction-drafts.ts'
+export { type FormDraft, formDraftSchema, keptFormDrafts } from './kept-form-drafts.ts'
 export { keptSellDrafts, type SellDraft, sellDraftSchema } from './kept-sell-draft.ts'
 export { keptUnsentMessages, type UnsentMessage, unsentMessageSchema } from './kept-unsent-messages.ts'
 export { keptInvitationCode, keptUser } from './kept-user.ts'

@@ -9,9 +9,11 @@ import {
   createMemoryStorage,
   createNativeStorage,
   createWebAdapter,
+  type FormDraft,
   forgetDrafts,
   keptAppealDrafts,
   keptCorrectionDrafts,
+  keptFormDrafts,
   keptInvitationCode,
   keptSellDrafts,
   keptUnsentMessages,
@@ -588,5 +590,39 @@ describe('words about a trade that were not sent', () => {
     forgetDrafts(storage)
     expect(keptUnsentMessages(storage, () => 0).list('user-1', 'order-1')).toEqual([])
     expect(keptAppealDrafts(storage, () => 0).get('user-1', 'order-1')).toBeUndefined()
+  })
+})
+
+describe('what stands in a form', () => {
+  const draft: FormDraft = {
+    userId: 'user-1' as FormDraft['userId'],
+    form: 'withdraw 1',
+    since: 0,
+    fields: { amount: '60000' },
+  }
+
+  it('is kept for its own seller and for a day, one draft for each form', () => {
+    const storage = createMemoryAdapter()
+    const kept = keptFormDrafts(storage, () => 0)
+    kept.set(draft)
+    kept.set({ ...draft, form: 'bank 1' })
+    kept.set({ ...draft, fields: { amount: '70000' } })
+    expect(kept.get('user-1', 'withdraw 1')?.fields).toEqual({ amount: '70000' })
+    kept.remove('withdraw 1')
+    expect(kept.get('user-1', 'withdraw 1')).toBeUndefined()
+    expect(keptFormDrafts(storage, () => 24 * 3_600_000).get('user-1', 'bank 1')).toBeUndefined()
+    kept.set(draft)
+    expect(kept.get('user-2', 'withdraw 1')).toBeUndefined()
+    expect(storage.get('formDrafts')).toBeUndefined()
+  })
+
+  it('goes with a sign-out, and the oldest where there are many', () => {
+    const storage = createMemoryAdapter()
+    const kept = keptFormDrafts(storage, () => 0)
+    for (let form = 0; form < 11; form += 1) kept.set({ ...draft, form: String(form) })
+    expect(kept.get('user-1', '0')).toBeUndefined()
+    expect(kept.get('user-1', '10')).toBeDefined()
+    forgetDrafts(storage)
+    expect(kept.get('user-1', '10')).toBeUndefined()
   })
 })

@@ -13,6 +13,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isTooFine, tooFineWords } from '../../platform/content/too-fine.ts'
 import { lockedPinWords, wrongPinWords } from '../../platform/forms/pin-words.ts'
+import { useKeptForm } from '../../platform/forms/use-kept-fields.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { sayError } from '../../platform/words/say-error.ts'
 
@@ -83,9 +84,11 @@ export function useAutoWithdrawForm(
       setProblem(undefined)
       const saved = await run({ currencyId, kind, amount: needsAmount(kind) ? plain(amount) : null, pin })
       if (!saved) return
+      letGo()
       void queries.invalidateQueries({ queryKey: ['autoWithdrawals'] })
       onSaved()
     },
   })
+  const letGo = useKeptForm(`rule ${currencyId}`, form, ['pin'])
   return { currencyId, rule, form, isBusy: isRunning, problem }
 }

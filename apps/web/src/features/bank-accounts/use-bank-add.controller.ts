@@ -14,6 +14,7 @@ import type { NameResolution } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useKeptFields } from '../../platform/forms/use-kept-fields.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useSession } from '../../platform/session/session.ts'
 import type { BankAddViewProps } from './bank-add.view.tsx'
@@ -39,6 +40,11 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
   const [number, setNumber] = useState('')
   const [left, setLeft] = useState(false)
   const [asked, setAsked] = useState(false)
+
+  const letGo = useKeptFields(`bank ${currencyId}`, { bankCode: bankCode ?? '', number }, (kept) => {
+    setBankCode(kept.bankCode || null)
+    setNumber(kept.number ?? '')
+  })
 
   const banks = useQuery(reads.bankAccounts.banks({ currencyId }))
   const bank = banks.data?.find(({ code }) => code === bankCode) ?? null
@@ -112,6 +118,7 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
       const account = await intent.run((idempotencyKey) =>
         client.bankAccounts.add({ body, idempotencyKey, quiet: true }),
       )
+      letGo()
       void queries.invalidateQueries({ queryKey: ['bankAccounts', 'list'] })
       return account
     },

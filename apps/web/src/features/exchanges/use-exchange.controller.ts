@@ -8,6 +8,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { isTooFine, tooFineWords } from '../../platform/content/too-fine.ts'
+import { useKeptFields } from '../../platform/forms/use-kept-fields.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { sayError } from '../../platform/words/say-error.ts'
@@ -51,7 +52,13 @@ export function useExchange(first: CurrencyId) {
     }),
     { input: {} },
   )
-  useEmitted(actor, 'exchanged', () => void queries.invalidateQueries({ queryKey: ['wallets'] }))
+  const letGo = useKeptFields(`exchange ${from} ${to}`, { ...typed }, ({ side, amount }) =>
+    setTyped({ side: side ?? 'pay', amount: amount ?? '' }),
+  )
+  useEmitted(actor, 'exchanged', () => {
+    letGo()
+    void queries.invalidateQueries({ queryKey: ['wallets'] })
+  })
   useEmitted(actor, 'refused', () => {
     void queries.invalidateQueries({ queryKey: ['wallets'] })
     void queries.invalidateQueries({ queryKey: ['currencies'] })

@@ -4,6 +4,7 @@ import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useKeptForm } from '../../platform/forms/use-kept-fields.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { sayError } from '../../platform/words/say-error.ts'
 
@@ -57,9 +58,12 @@ export function usePartner(): Partner {
         sells: sells.trim(),
         expectedVolume: plainAmount(expectedVolume),
       })
-      if (sent) queries.setQueryData(query.queryKey, sent)
+      if (!sent) return
+      letGo()
+      queries.setQueryData(query.queryKey, sent)
     },
   })
+  const letGo = useKeptForm('partner', form)
   return { overview: data, error, onRetry: () => void refetch(), form, isBusy: isRunning, problem }
 }
 

@@ -9,7 +9,7 @@ import {
   aPartnerVolume,
   aUser,
 } from '@kaadi/testing/builders'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
@@ -51,6 +51,17 @@ describe('/activity/partner', () => {
     })
     expect(screen.queryByRole('button', { name: 'Send the application' })).toBeNull()
     expectNoSurprises(app.server)
+  })
+
+  it('keeps what was typed where the page goes in the middle', async () => {
+    const asked = (server: ReturnType<typeof aServer>) => server.on(partners.overview, aPartnerOverview())
+    const app = open('/activity/partner', asked)
+    await app.user.type(await screen.findByLabelText(/Name of your business/), 'Lagos Cards')
+    cleanup()
+    open('/activity/partner', asked)
+    await waitFor(() =>
+      expect(screen.getByLabelText(/Name of your business/)).toHaveProperty('value', 'Lagos Cards'),
+    )
   })
 
   it('says why an application was refused, and takes another one', async () => {

@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { anAutoWithdrawRule, aUser } from '@kaadi/testing/builders'
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, renderApp } from '../../../test/render-app.tsx'
@@ -34,6 +34,22 @@ describe('/wallet/cash?view=auto', () => {
       amount: '20000',
       pin: '718204',
     })
+  })
+
+  it('keeps what was typed where the page goes in the middle, without the password', async () => {
+    const app = open()
+    await app.user.click(await screen.findByRole('radio', { name: 'Everything but what stays here' }))
+    await app.user.type(screen.getByRole('textbox', { name: /^Stays in the wallet/ }), '20,000')
+    await app.user.type(screen.getByLabelText('Withdrawal password'), '718204')
+    await waitFor(() => expect(localStorage.getItem('AFR-formDrafts')).toContain('20000'))
+    expect(localStorage.getItem('AFR-formDrafts')).not.toContain('718204')
+    cleanup()
+    open()
+    expect(await screen.findByRole('textbox', { name: /^Stays in the wallet/ })).toHaveProperty(
+      'value',
+      '20,000',
+    )
+    expect(screen.getByLabelText('Withdrawal password')).toHaveProperty('value', '')
   })
 
   it('sends nothing before there is an amount and a whole password', async () => {

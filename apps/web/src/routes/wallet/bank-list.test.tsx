@@ -1,7 +1,7 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import type { Bank, BankAccount } from '@kaadi/contract/bank-accounts'
 import { aUser } from '@kaadi/testing/builders'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
@@ -151,6 +151,21 @@ describe('/wallet/bankList?add=1', () => {
       pin: '258014',
     })
     expect(await screen.findByText('Account added')).toBeTruthy()
+  })
+
+  it('keeps bank and number where the page goes in the middle, until they are saved', async () => {
+    await fill(open('/wallet/bankList?add=1'))
+    cleanup()
+    const opened = open('/wallet/bankList?add=1')
+    expect(await screen.findByRole('textbox', { name: 'Account number' })).toHaveProperty(
+      'value',
+      '0123456789',
+    )
+    expect(await screen.findByText('ADAEZE N OKAFOR')).toBeTruthy()
+    await opened.user.click(screen.getByRole('button', { name: 'Add account' }))
+    await type(opened, '258014')
+    await waitFor(() => expect(opened.path()).toBe('/wallet/bankList'))
+    expect(localStorage.getItem('AFR-formDrafts')).toBeNull()
   })
 
   it('says what is missing, field by field', async () => {

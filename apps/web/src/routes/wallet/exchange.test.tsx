@@ -1,7 +1,7 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import type { ExchangeQuote } from '@kaadi/contract/exchanges'
 import { anExchange, anExchangeQuote, aUser } from '@kaadi/testing/builders'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
@@ -50,6 +50,19 @@ describe('an exchange', () => {
     expect(screen.getByRole('textbox', { name: /You pay/ })).toHaveProperty('value', '13,605.45')
     await expectAccessible(document.body)
     expectNoSurprises(server)
+  })
+
+  it('keeps what was typed where the page goes in the middle', async () => {
+    const { user } = open()
+    await form()
+    await user.type(screen.getByRole('textbox', { name: /You get/ }), '100')
+    cleanup()
+    open()
+    await form()
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /You get/ })).toHaveProperty('value', '100'),
+    )
+    expect(screen.getByRole('textbox', { name: /You pay/ })).toHaveProperty('value', '13,605.45')
   })
 
   it('keeps a pasted amount with too many decimals, says so, and asks for no rate', async () => {

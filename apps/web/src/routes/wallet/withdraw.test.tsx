@@ -1,7 +1,7 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { aSiteInfo, aUser, aWithdrawal, aWithdrawalLimits } from '@kaadi/testing/builders'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
@@ -98,6 +98,32 @@ describe('/wallet/withdraw', () => {
     expect(await screen.findByText('We are closed in your country at the moment')).toBeTruthy()
     expect(screen.getByText(/You cannot sell or withdraw now\. .* It opens again at about/)).toBeTruthy()
     await expectAccessible(document.body)
+  })
+
+  it('keeps what was typed where the session ends in the middle, for the same seller, until it is sent', async () => {
+    const opened = open()
+    await opened.user.type(await amount(), '60000')
+    opened.server.fail(withdrawals.limits, 'unauthenticated')
+    await act(() => opened.platform.queries.refetchQueries({ queryKey: ['withdrawals', 'limits'] }))
+    await waitFor(() => expect(opened.path()).toContain('/login'))
+    cleanup()
+    const again = open()
+    await waitFor(async () => expect(await amount()).toHaveProperty('value', '60,000'))
+    await again.user.click(await withdraw())
+    await type(again, '258014')
+    await waitFor(() => expect(again.server.seen(withdrawals.request)).toHaveLength(1))
+    await waitFor(() => expect(localStorage.getItem('AFR-formDrafts')).toBeNull())
+  })
+
+  it('shows nobody else what was typed', async () => {
+    const { user } = open()
+    await user.type(await amount(), '60000')
+    await waitFor(() => expect(localStorage.getItem('AFR-formDrafts')).toContain('60000'))
+    cleanup()
+    localStorage.removeItem('AFR-user')
+    open((server) => server.on(users.me, aUser({ userId: 'user-2' as ReturnType<typeof aUser>['userId'] })))
+    expect(await amount()).toHaveProperty('value', '')
+    await waitFor(() => expect(localStorage.getItem('AFR-formDrafts')).toBeNull())
   })
 
   it('counts fee and net while the amount is typed, without an accessibility fault', async () => {
