@@ -4,12 +4,16 @@ import { speak } from '../content/say.ts'
 const key = `${storagePrefix}language`
 const yearSeconds = 31_536_000
 
-/** Remembers a language for the app; only a choice is told to the service as well, whose pages it then overrules. */
+/**
+ * Remembers a language: a choice for the phone, and for the service, whose pages it then overrules; what the browser alone
+ * asked for leads into the app in this tab, where it is no choice.
+ */
 const keep = (language: string, isChosen: boolean): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the service reads it, and the cookie store is not in every browser
   if (isChosen) document.cookie = `${key}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`
   try {
-    if (isChosen || localStorage.getItem(key) === null) localStorage.setItem(key, language)
+    const storage = isChosen ? localStorage : sessionStorage
+    storage.setItem(key, language)
   } catch {
     // Without storage the cookie alone remembers it.
   }

@@ -1,8 +1,10 @@
+import { useStore } from '@kaadi/react'
 import { Suspense } from 'react'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { useScrollMemory } from '../platform/navigation/scroll-memory.ts'
 import { useTellFrame } from '../platform/navigation/tell-frame.ts'
 import type { Platform } from '../platform/page/platform.ts'
+import { spokenLanguage } from '../platform/words/speak-language.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Guard } from './guard.tsx'
 import { Providers } from './providers.tsx'
@@ -35,8 +37,9 @@ function Guarded() {
   )
 }
 
-/** The whole app on its platform. */
+/** The whole app on its platform. From here down all is drawn anew when another language is spoken, and nothing typed is lost. */
 export function App({ platform }: { platform: Platform }) {
+  useStore(spokenLanguage)
   return (
     <BrowserRouter>
       <Providers platform={platform}>

@@ -18,10 +18,11 @@ const enter = (): void => {
   if (decision.kind !== 'allow') root.dataset.shell = 'none'
   try {
     const scheme = localStorage.getItem(`${storagePrefix}scheme`)
-    // The drawn frame is English. Where nobody chose on this phone, the account's language is spoken.
+    // The drawn frame is English. Where nobody chose on this phone, the account's language is spoken, else the landing page's.
     const language =
       localStorage.getItem(`${storagePrefix}language`) ??
-      /"language":"([\w-]+)"/.exec(localStorage.getItem(`${storagePrefix}userInfo`) ?? '')?.[1]
+      /"language":"([\w-]+)"/.exec(localStorage.getItem(`${storagePrefix}userInfo`) ?? '')?.[1] ??
+      sessionStorage.getItem(`${storagePrefix}language`)
     if (language && language !== 'en-US') root.dataset.shell = 'none'
     if (scheme === 'light' || scheme === 'dark') root.dataset.theme = scheme
     if (decision.invitationCode)

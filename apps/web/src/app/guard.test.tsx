@@ -1,11 +1,11 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aSession, aUser } from '@kaadi/testing/builders'
+import { aPage, aSession, aUser } from '@kaadi/testing/builders'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aHomeServer } from '../../test/a-home.ts'
 import { aServer, renderApp } from '../../test/render-app.tsx'
 
-const { sessions, users } = sellerEndpoints
+const { notifications, sessions, users } = sellerEndpoints
 const desktop = { isMobile: false }
 
 describe('the guard in the app: a visitor', () => {
@@ -167,6 +167,29 @@ describe('the build manifest', () => {
     await waitFor(() => expect(app.left).toEqual(['/notifications']))
     latest.id = 'test'
   })
+})
+
+it('the shell starts at home, yet what the app itself loads anew, as for an update, stays where it is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const server = aHomeServer().on(notifications.list, { ...aPage(), unread: 0 })
+  const open = async () => {
+    const postMessage = vi.fn()
+    vi.stubGlobal('KaadiNative', { postMessage })
+    const app = renderApp('/notifications', { server, isSignedIn: true, device: { isNative: true } })
+    await waitFor(() => expect(postMessage).toHaveBeenCalledWith('{"type":"ready"}'))
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    return app
+  }
+  const outdated = await open()
+  expect(outdated.path()).toBe('/home')
+  outdated.platform.leaveTo('/notifications')
+  outdated.close()
+  const updated = await open()
+  expect(updated.path()).toBe('/notifications')
+  updated.close()
+  expect((await open()).path()).toBe('/home')
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 it('a user whose account does not load still has a session', async () => {

@@ -13,8 +13,8 @@ import { createPlatform, type Platform } from '../../src/platform/page/platform.
 import { PlatformContext } from '../../src/platform/page/platform-context.ts'
 import type { SessionStore } from '../../src/platform/session/session-store.ts'
 import { InLanguage } from '../../src/platform/words/in-language.tsx'
+import { languageFieldId } from '../../src/platform/words/language-field.tsx'
 import { speakLanguage } from '../../src/platform/words/speak-language.ts'
-import { languageFieldId } from '../../src/platform/words/use-language.ts'
 import { still } from './still.ts'
 
 /** What a screen finds around it. Set as `parameters.stage`. */

@@ -3,12 +3,14 @@ import { decideNativeStart } from '@kaadi/core/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useNotificationRouting } from '../../features/notifications/use-notification-routing.ts'
+import { ownLoadKey } from '../../platform/page/platform.ts'
 import { usePlatform } from '../../platform/page/platform-context.ts'
 import { useIsSignedIn } from '../../platform/session/session.ts'
 
 /**
- * Where the app begins in the shell: at home after half a second, or at what an opened push is about. The shell is told of
- * each page and of each session, so that its own Back leaves the app from home alone.
+ * Where the app begins in the shell: at home after half a second, at what an opened push is about, or at the address that the
+ * app itself loaded anew, as for an update. The shell is told of each page and of each session, so that its own Back leaves
+ * the app from home alone.
  */
 export function useShellStart(bridge: Bridge): void {
   const { storage } = usePlatform()
@@ -22,6 +24,9 @@ export function useShellStart(bridge: Bridge): void {
     if (!wasLed.current) void navigate(path, { replace: true })
   })
   useEffect(() => {
+    const { pathname, search, hash } = window.location
+    if (storage.session.get(ownLoadKey) === pathname + search + hash) wasLed.current = true
+    storage.session.remove(ownLoadKey)
     const start = decideNativeStart({ isNative: true, hasToken: storage.token.get() !== undefined })
     if (!start) return
     const timer = setTimeout(() => goHome(start.replaceWith), start.afterMs)

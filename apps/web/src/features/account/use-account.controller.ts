@@ -25,9 +25,8 @@ export const useAccount = (): AccountState => {
     scheme,
     onScheme,
     language,
-    onLanguage: (code) => {
-      choose(code)
-      void mails.run(code)
+    onLanguage: async (code) => {
+      if (await choose(code)) await mails.run(code)
     },
     signOut: {
       isAsking,

@@ -52,6 +52,9 @@ export interface Platform {
   readonly leaveTo: (url: string) => void
 }
 
+/** Under which the session's storage holds the address that the app itself loads anew: in the shell that is no start. */
+export const ownLoadKey = 'ownLoad'
+
 /** The edges of the page: tests give their own. */
 export interface PlatformEdges {
   readonly fetch?: typeof globalThis.fetch
@@ -90,6 +93,7 @@ export const createPlatform = (edges: PlatformEdges = {}): Platform => {
     if (isMeasured()) logAnalytics(event)
   })
   client.on('notice', (notice) => sayNotice(toaster, notice))
+  const leave = edges.leaveTo ?? ((url: string) => window.location.replace(url))
   const session = createSessionStore({ client, storage, forget })
   return {
     client,
@@ -113,6 +117,9 @@ export const createPlatform = (edges: PlatformEdges = {}): Platform => {
     language: createKeptChoice(storage.local, 'language', languageCodes),
     consent,
     amounts: createKeptChoice(storage.local, 'amounts', ['shown', 'hidden']),
-    leaveTo: edges.leaveTo ?? ((url) => window.location.replace(url)),
+    leaveTo: (url) => {
+      if (url.startsWith('/')) storage.session.set(ownLoadKey, url)
+      leave(url)
+    },
   }
 }

@@ -1,7 +1,8 @@
 import { Select } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { type LanguageCode, languages } from '@kaadi/words/languages'
-import { languageFieldId } from './use-language.ts'
+
+export const languageFieldId = 'language'
 
 export interface LanguageFieldProps {
   readonly language: LanguageCode

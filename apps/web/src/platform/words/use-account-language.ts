@@ -1,5 +1,6 @@
+import { storagePrefix } from '@kaadi/contract/constants'
 import { useAction } from '@kaadi/react'
-import type { LanguageCode } from '@kaadi/words/languages'
+import { type LanguageCode, languageCodes } from '@kaadi/words/languages'
 import { useEffect, useRef } from 'react'
 import { useClient } from '../net/use-client.ts'
 import { usePlatform } from '../page/platform-context.ts'
@@ -7,15 +8,21 @@ import { useSession } from '../session/session.ts'
 import { languageAtStart, languageOfPhone } from './account-language.ts'
 import { speakLanguage, spokenLanguage } from './speak-language.ts'
 
+/** Where its file does not come, what is spoken is spoken on. */
+const speakHere = (language: LanguageCode): void => {
+  if (language !== spokenLanguage.current().code) speakLanguage(language).catch(() => undefined)
+}
+
 /**
  * Page and mails speak one language (decision 157): who signs in brings the choice of this phone to the account; a phone on
- * which nobody chose speaks the account's.
+ * which nobody chose speaks the account's, as long as they are signed in. What another tab chooses is spoken here too.
  */
 export const useAccountLanguage = (): void => {
   const platform = usePlatform()
   const client = useClient()
   const { isSigningIn, user, refreshUser } = useSession()
   const signsIn = useRef(false)
+  const wasKnown = useRef(false)
   const { run: bring } = useAction(async (language: LanguageCode) => {
     await client.users.setLanguage({ body: { language }, quiet: true })
     refreshUser()
@@ -24,14 +31,23 @@ export const useAccountLanguage = (): void => {
     if (isSigningIn) signsIn.current = true
   }, [isSigningIn])
   useEffect(() => {
-    if (!user) return
+    // Who was never known here changes nothing; who signs out takes their language along.
+    if (!user && !wasKnown.current) return
+    wasKnown.current = user !== undefined
     const justSignedIn = signsIn.current
     signsIn.current = false
     const chosen = languageOfPhone(platform)
-    if (chosen === undefined) {
-      const language = languageAtStart(platform)
-      // Where its file does not come, what is spoken is spoken on.
-      if (language !== spokenLanguage.current().code) speakLanguage(language).catch(() => undefined)
-    } else if (justSignedIn && chosen !== user.language) void bring(chosen)
+    if (chosen === undefined) speakHere(languageAtStart(platform))
+    else if (justSignedIn && user && chosen !== user.language) void bring(chosen)
   }, [user, platform, bring])
+  useEffect(() => {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      const chosen = languageCodes.find((code) => code === newValue)
+      if (key !== `${storagePrefix}language` || !chosen) return
+      platform.language.choose(chosen)
+      speakHere(chosen)
+    }
+    window.addEventListener('storage', hear)
+    return () => window.removeEventListener('storage', hear)
+  }, [platform])
 }

@@ -4,5 +4,5 @@ import { useLanguage } from './use-language.ts'
 /** The same choice for who has no account yet. */
 export default function VisitorLanguage() {
   const [language, choose] = useLanguage()
-  return <LanguageField language={language} onLanguage={choose} />
+  return <LanguageField language={language} onLanguage={(code) => void choose(code)} />
 }
