@@ -71,6 +71,28 @@ describe('a language that is chosen', () => {
     expect(page.server.seen(users.setLanguage)).toEqual([])
   })
 
+  it('is brought to the account at the next load where the line went at the sign-in, and no other time', async () => {
+    localStorage.setItem('AFR-language', 'fr')
+    const page = aVisitor()
+    page.server.fail(users.setLanguage, 'internal')
+    await page.user.type(await screen.findByRole('textbox', { name: 'Email' }), 'adaeze@example.com')
+    await page.user.type(screen.getByLabelText('Password'), 'Correct horse 7')
+    await page.user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(page.server.seen(users.setLanguage)).toHaveLength(1))
+    page.close()
+    const reloaded = anAccount()
+    await waitFor(() =>
+      expect(reloaded.server.seen(users.setLanguage).map(({ body }) => body)).toEqual([{ language: 'fr' }]),
+    )
+    await waitFor(() => expect(localStorage.getItem('AFR-languageOwed')).toBeNull())
+    reloaded.close()
+    // Meanwhile another phone of theirs chose.
+    const again = anAccount(aUser({ language: 'ha' }))
+    await screen.findByText('adaeze@example.com')
+    await waitFor(() => expect(again.server.seen(users.me)).toHaveLength(1))
+    expect(again.server.seen(users.setLanguage)).toEqual([])
+  })
+
   it('in another tab is spoken here too', async () => {
     anAccount()
     await screen.findByText('adaeze@example.com')

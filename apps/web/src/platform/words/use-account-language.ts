@@ -8,6 +8,9 @@ import { useSession } from '../session/session.ts'
 import { languageAtStart, languageOfPhone } from './account-language.ts'
 import { speakLanguage, spokenLanguage } from './speak-language.ts'
 
+/** Under which this phone keeps that its choice has yet to be brought to the account: a line that goes at the sign-in loses nothing. */
+export const owedKey = 'languageOwed'
+
 /** Where its file does not come, what is spoken is spoken on. */
 const speakHere = (language: LanguageCode): void => {
   if (language !== spokenLanguage.current().code) speakLanguage(language).catch(() => undefined)
@@ -21,24 +24,24 @@ export const useAccountLanguage = (): void => {
   const platform = usePlatform()
   const client = useClient()
   const { isSigningIn, user, refreshUser } = useSession()
-  const signsIn = useRef(false)
   const wasKnown = useRef(false)
   const { run: bring } = useAction(async (language: LanguageCode) => {
     await client.users.setLanguage({ body: { language }, quiet: true })
+    platform.storage.local.remove(owedKey)
     refreshUser()
   })
   useEffect(() => {
-    if (isSigningIn) signsIn.current = true
-  }, [isSigningIn])
+    if (isSigningIn) platform.storage.local.set(owedKey, 'yes')
+  }, [isSigningIn, platform])
   useEffect(() => {
     // Who was never known here changes nothing; who signs out takes their language along.
     if (!user && !wasKnown.current) return
     wasKnown.current = user !== undefined
-    const justSignedIn = signsIn.current
-    signsIn.current = false
+    const { local } = platform.storage
     const chosen = languageOfPhone(platform)
     if (chosen === undefined) speakHere(languageAtStart(platform))
-    else if (justSignedIn && user && chosen !== user.language) void bring(chosen)
+    if (!user || chosen === undefined || chosen === user.language) local.remove(owedKey)
+    else if (local.get(owedKey)) void bring(chosen)
   }, [user, platform, bring])
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent) => {
