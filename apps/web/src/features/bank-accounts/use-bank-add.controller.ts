@@ -14,10 +14,10 @@ import type { NameResolution } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useKeptFields } from '../../platform/forms/use-kept-fields.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useSession } from '../../platform/session/session.ts'
 import type { BankAddViewProps } from './bank-add.view.tsx'
+import { useTypedAccount } from './use-typed-account.ts'
 import { numberProblem, numberWarning } from './words/account-number-words.ts'
 
 export interface BankAdding {
@@ -36,15 +36,9 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
   const { user } = useSession()
   const ownName = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
   const [intent] = useState(createIntent)
-  const [bankCode, setBankCode] = useState<string | null>(null)
-  const [number, setNumber] = useState('')
+  const { bankCode, setBankCode, number, setNumber, letGo } = useTypedAccount(currencyId)
   const [left, setLeft] = useState(false)
   const [asked, setAsked] = useState(false)
-
-  const letGo = useKeptFields(`bank ${currencyId}`, { bankCode: bankCode ?? '', number }, (kept) => {
-    setBankCode(kept.bankCode || null)
-    setNumber(kept.number ?? '')
-  })
 
   const banks = useQuery(reads.bankAccounts.banks({ currencyId }))
   const bank = banks.data?.find(({ code }) => code === bankCode) ?? null

@@ -8,11 +8,11 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { isTooFine, tooFineWords } from '../../platform/content/too-fine.ts'
-import { useKeptFields } from '../../platform/forms/use-kept-fields.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { sayError } from '../../platform/words/say-error.ts'
-import { describePay, exchangeAmounts, pairFrom, type TypedAmount } from './exchange-amounts.ts'
+import { describePay, exchangeAmounts, type TypedAmount } from './exchange-amounts.ts'
+import { useTypedAmount } from './use-typed-amount.ts'
 
 type Signalled<Input> = { input: Input; signal: AbortSignal }
 
@@ -22,8 +22,6 @@ export function useExchange(first: CurrencyId) {
   const reads = useReads()
   const queries = useQueryClient()
   const online = useOnline()
-  const [[from, to], setPair] = useState(() => pairFrom(first))
-  const [typed, setTyped] = useState<TypedAmount>({ side: 'pay', amount: '' })
   const [isAsked, setAsked] = useState(false)
   const rates = useQuery({ ...reads.currencies.rates({}), refetchInterval: pollIntervalMs })
   const balances = useQueries({
@@ -52,13 +50,9 @@ export function useExchange(first: CurrencyId) {
     }),
     { input: {} },
   )
-  const letGo = useKeptFields(`exchange ${from} ${to}`, { ...typed }, ({ side, amount }) =>
-    setTyped({ side: side ?? 'pay', amount: amount ?? '' }),
-  )
-  useEmitted(actor, 'exchanged', () => {
-    letGo()
-    void queries.invalidateQueries({ queryKey: ['wallets'] })
-  })
+  const { pair, setPair, typed, setTyped } = useTypedAmount(first, actor)
+  const [from, to] = pair
+  useEmitted(actor, 'exchanged', () => void queries.invalidateQueries({ queryKey: ['wallets'] }))
   useEmitted(actor, 'refused', () => {
     void queries.invalidateQueries({ queryKey: ['wallets'] })
     void queries.invalidateQueries({ queryKey: ['currencies'] })

@@ -8,12 +8,12 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { isTooFine } from '../../platform/content/too-fine.ts'
-import { useKeptFields } from '../../platform/forms/use-kept-fields.ts'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { useClient } from '../../platform/net/use-client.ts'
 import { sayError } from '../../platform/words/say-error.ts'
 import { describeAmount } from './describe-amount.ts'
 import { firstAccount, sendWithdrawal, stepOf } from './sending/send-withdrawal.ts'
+import { useKeptWithdrawal } from './sending/use-kept-withdrawal.ts'
 import type { UnitAmountProps } from './unit-amount.view.tsx'
 import type { UnitPasswordProps } from './unit-password.view.tsx'
 
@@ -57,17 +57,8 @@ export function useWithdraw(
   const refused = snapshot.matches('amount') && context.error !== undefined
 
   useTell(send, snapshot.status === 'done' ? undefined : { type: 'SET_LIMITS', limits })
-  const letGo = useKeptFields(
-    `withdraw ${failed?.id ?? limits.currencyId}`,
-    { amount: context.amount, bankAccountId: context.bankAccountId ?? '' },
-    ({ amount, bankAccountId }) => {
-      if (amount) send({ type: 'SET_AMOUNT', amount })
-      const account = accounts.find(({ id }) => id === bankAccountId)
-      if (account) send({ type: 'SET_ACCOUNT', bankAccountId: account.id })
-    },
-  )
+  useKeptWithdrawal(failed?.id ?? limits.currencyId, context, accounts, actor)
   useEmitted(actor, 'submitted', () => {
-    letGo()
     void queries.invalidateQueries({ queryKey: ['wallets'] })
     void queries.invalidateQueries({ queryKey: ['withdrawals'] })
   })
