@@ -42,6 +42,8 @@ export interface FoundPage {
   readonly file: SiteFile
   readonly kind: PageKind
   readonly cacheControl: string
+  /** It says that there is no such page. */
+  readonly isMissing?: boolean
   /** Of a page that is answered in the visitor's own. */
   readonly language?: LanguageCode
 }

@@ -41,10 +41,17 @@ export function findPage(sites: Sites, path: string, wantsPage: boolean): FoundP
   return inSite(sites.web, path.slice(1), 'app') ?? appPage(sites.web, path, wantsPage)
 }
 
-/** Each screen of the app has a document of its own, with its first frame; other paths have the one without. */
-const appPage = (site: BuiltSite, path: string, wantsPage: boolean): FoundPage | undefined =>
-  pageOf(wantsPage, site, `${path.slice(1).replace(/\/+$/, '')}.html`, 'app') ??
-  pageOf(wantsPage, site, 'index.html', 'app')
+/**
+ * Each screen of the app has a document of its own, with its first frame, and whoever asks is answered with it. Another
+ * path is none of ours: a browser that goes there is told so by the app, unless it asks for a file.
+ */
+function appPage(site: BuiltSite, path: string, wantsPage: boolean): FoundPage | undefined {
+  const name = path.slice(1).replace(/\/+$/, '') || 'index'
+  const own = inSite(site, `${name}.html`, 'app')
+  if (own || /\.[^/]*$/.test(path)) return own
+  const stranger = pageOf(wantsPage, site, 'index.html', 'app')
+  return stranger && { ...stranger, isMissing: true }
+}
 
 const landingPage = (site: BuiltSite, name: string, kind: PageKind): FoundPage | undefined =>
   inSite(site, `${name}.html`, kind) ?? inSite(site, `${name}/index.html`, kind)

@@ -13,6 +13,8 @@ const frame = `<!doctype html><script>var a=1</script><style>p{}</style><title>F
 const patient = brotliCompressSync(frame, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
 const files: Record<string, string | Buffer> = {
   'web/home.html': frame,
+  'web/activity.html': '<!doctype html><title>Seller</title>',
+  'web/login.html': '<!doctype html><title>Sign in</title>',
   'web/home.html.br': patient,
   'web/wallet/cash.html': '<!doctype html><title>Wallet</title>',
   'web/index.html': '<!doctype html><title>Seller</title>',
@@ -55,9 +57,6 @@ describe('pages', () => {
     ['/home', 'First frame'],
     ['/home/?x=1', 'First frame'],
     ['/wallet/cash?currencyId=2', 'Wallet'],
-    ['/wallet', 'Seller'],
-    ['/transaction/cardDetail?giftOrderId=x', 'Seller'],
-    ['/nothing/like/that', 'Seller'],
     ['/console', 'Desk'],
     ['/console/queue', 'Desk'],
     ['/activity?view=%00bogus', 'Seller'],
@@ -73,13 +72,41 @@ describe('pages', () => {
     expect(reply.body).toContain(`<title>${title}</title>`)
   })
 
+  it.each(['/wallet', '/nothing/like/that', '/pcad/x'])(
+    '%s is no page, and says so in the app',
+    async (url) => {
+      const reply = await open(url)
+      expect(reply.statusCode).toBe(404)
+      expect(reply.headers['x-robots-tag']).toBe('noindex')
+      expect(reply.body).toContain('<title>Seller</title>')
+      const again = await open(url, { 'if-none-match': String(reply.headers.etag) })
+      expect(again.statusCode).toBe(404)
+    },
+  )
+
+  it.each(['/.env', '/favicon.ico', '/backup.zip', '/assets/index-old.js'])(
+    '%s is no file, and no page stands in for it',
+    async (url) => {
+      const reply = await open(url)
+      expect(reply.statusCode).toBe(404)
+      expect(reply.headers['content-type']).toContain('application/json')
+    },
+  )
+
   it('of the stories stand in a folder', async () => {
     expect((await open('/storybook')).headers.location).toBe('/storybook/')
   })
 
-  it.each(['/', '/console/'])('%s answers a monitor, which asks for anything', async (url) => {
-    expect((await load(url)).statusCode).toBe(200)
-  })
+  it.each(['/', '/home', '/wallet/cash?currencyId=2', '/console/'])(
+    '%s answers who asks for anything: a monitor, a crawler, the preview of a link',
+    async (url) => {
+      for (const headers of [{ accept: '*/*' }, {}])
+        expect((await app.http.inject({ url, headers })).headers['content-type']).toContain('text/html')
+      expect((await app.http.inject({ url, method: 'HEAD', headers: { accept: '*/*' } })).statusCode).toBe(
+        200,
+      )
+    },
+  )
 
   it('answer HEAD without a body', async () => {
     const reply = await app.http.inject({ method: 'HEAD', url: '/home', headers: { accept: 'text/html' } })

@@ -29,13 +29,13 @@ async function writtenFor(
   return path === undefined ? undefined : find?.(path, visitorLanguage(request))
 }
 
-const doors = new Set(['/', '/console', '/console/'])
+const doors = new Set(['/console', '/console/'])
 
 function pageFor(sites: Sites, request: FastifyRequest): FoundPage | undefined {
   if (!isRead(request)) return undefined
   const path = safePath(request.url)
   if (path === undefined) return undefined
-  // The doors answer whoever knocks: a monitor asks for anything.
+  // The door answers whoever knocks: a monitor asks for anything.
   const wantsPage = (request.headers.accept ?? '').includes('text/html') || doors.has(path)
   return findPage(sites, path, wantsPage)
 }
@@ -53,20 +53,21 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { file, kind, cacheControl, language } = page
+  const { file, kind, cacheControl, language, isMissing } = page
   reply.headers({
     ...headersOfPage(kind, file.inline),
     etag: file.etag,
     'cache-control': cacheControl,
     vary: language ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
     ...(language && { 'content-language': language }),
+    ...(isMissing && { 'x-robots-tag': 'noindex' }),
   })
-  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
+  if (!isMissing && request.headers['if-none-match'] === file.etag) return reply.code(304).send()
   const encoding = encodingFor(request)
   const encoded = encoding && (await file.encoded(encoding))
   if (encoded) reply.header('content-encoding', encoding)
   return reply
-    .code(200)
+    .code(isMissing ? 404 : 200)
     .type(file.type)
     .send(encoded ?? file.bytes)
 }

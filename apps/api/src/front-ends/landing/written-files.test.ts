@@ -26,6 +26,8 @@ const parts = Object.fromEntries(
 )
 const files: Record<string, string> = {
   'web/index.html': '<!doctype html><title>Seller</title>',
+  'web/register.html':
+    '<!doctype html><head><title>Sign up · Built</title><meta name="description" content="Old." /></head>Form',
   'web/icon.svg': '<svg/>',
   'web/icon-192.png': 'built',
   'web/manifest.webmanifest': JSON.stringify({ name: 'Kaadi', short_name: 'Kaadi', start_url: '/home' }),
@@ -59,6 +61,23 @@ const rebrand = async (name: string, color: string | null) => {
   await expect.poll(async () => (await read('/pcad')).body).toContain(`of ${name}<`)
 }
 afterEach(() => rebrand('Kaadi', null))
+
+describe('an invitation', () => {
+  it('says to whoever is sent its link what it is about, with the picture of the day', async () => {
+    const { body, headers } = await read('/register?invitationCode=ADA')
+    expect(headers['content-type']).toContain('text/html')
+    expect(body).toContain('<title>Sign up · Kaadi</title>')
+    expect(body).toContain(
+      '<meta name="description" content="Steam $100 pays ₦148,000 today. Make an account',
+    )
+    expect(body).toMatch(/<link rel="canonical" href="https?:[^"?]+\/register">/)
+    expect(body).toMatch(/<meta property="og:image" content="https?:[^"]+\/landing\/today\.png">/)
+    expect(body).toContain('<meta property="og:title" content="Sign up · Kaadi">')
+    expect(body).toMatch(/<\/head>Form$/)
+    await rebrand('Cards & "Co"', null)
+    expect((await read('/register')).body).toContain('content="Sign up · Cards &amp; &quot;Co&quot;"')
+  })
+})
 
 describe('a landing page', () => {
   it.each([

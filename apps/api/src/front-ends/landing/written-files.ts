@@ -10,6 +10,7 @@ import { type BrandIcon, brandIcons, drawIcon, drawTabIcon } from './brand-icons
 import { colorOf } from './brand-ink.ts'
 import { robotsText, sitemapText } from './crawlers.ts'
 import { type LandingDay, type LandingPage, type LandingPages, readLandingPages } from './page-renderer.ts'
+import { isSharedPage, withSharedHead } from './shared-head.ts'
 import { drawSocialPicture } from './social-picture.ts'
 import { isKits, manifestOf } from './web-manifest.ts'
 
@@ -27,8 +28,8 @@ interface WrittenFilesOptions {
 }
 
 /**
- * The files that change with the rates and the brand: the landing pages with the day's figures in them, the picture for
- * whoever is sent a link, the manifest and the icons. Each is written once for all who ask, a page once for each language,
+ * The files that change with the rates and the brand: the landing pages with the day's figures in them, the pages of the
+ * app that are sent on as a link, the picture for whoever is sent one, the manifest and the icons. Each is written once for all who ask, a page once for each language,
  * until the catalogue changes or a minute is over.
  */
 export function writtenFiles({ app, sites, config, memory, clock }: WrittenFilesOptions): FindWritten {
@@ -91,6 +92,16 @@ export function writtenFiles({ app, sites, config, memory, clock }: WrittenFiles
     const make = write[path]
     return make && once(path, ({ day }) => day && make(day))
   }
+  const sharedOf = async (path: string): Promise<SiteFile | undefined> => {
+    const built = sites.web.find(`${path.slice(1)}.html`)
+    return (
+      built &&
+      once(
+        `${path} ${built.etag}`,
+        ({ day }) => day && siteFileOf('.html', withSharedHead(built.bytes.toString(), path, origin, day)),
+      )
+    )
+  }
   const fixed: Readonly<Record<string, SiteFile>> = {
     '/robots.txt': siteFileOf('.txt', robotsText(origin)),
     '/sitemap.xml': siteFileOf('.xml', sitemapText(origin)),
@@ -103,6 +114,10 @@ export function writtenFiles({ app, sites, config, memory, clock }: WrittenFiles
     if (path === '/pcad' || path === '/pc') {
       const file = await pageOf(path === '/pc' ? 'pc' : 'pcad', language).catch(asBuilt)
       return file && { file, kind: path === '/pc' ? 'phoneFrame' : 'landing', cacheControl, language }
+    }
+    if (isSharedPage(path)) {
+      const file = await sharedOf(path).catch(asBuilt)
+      return file && { file, kind: 'app', cacheControl }
     }
     const file = fixed[path] ?? (await fileOf(path).catch(asBuilt))
     return file && { file, kind: 'landing', cacheControl }

@@ -53,9 +53,7 @@ export function useWithdraw(
   )
   const { context } = snapshot
   const withdrawalId = context.withdrawal?.id
-
   const refused = snapshot.matches('amount') && context.error !== undefined
-
   useTell(send, snapshot.status === 'done' ? undefined : { type: 'SET_LIMITS', limits })
   useKeptWithdrawal(failed?.id ?? limits.currencyId, context, accounts, actor)
   useEmitted(actor, 'submitted', () => {
