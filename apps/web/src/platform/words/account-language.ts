@@ -1,6 +1,9 @@
 import { type LanguageCode, languageCodes } from '@kaadi/words/languages'
 import type { Platform } from '../page/platform.ts'
 
+/** Under which this phone keeps that its choice has yet to be brought to the account: a line that goes meanwhile loses nothing. */
+export const owedKey = 'languageOwed'
+
 /** What was chosen on this phone; undefined where nobody chose. */
 export const languageOfPhone = ({ language, storage }: Platform): LanguageCode | undefined =>
   storage.local.get('language') === undefined ? undefined : language.current()

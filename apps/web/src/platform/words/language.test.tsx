@@ -93,6 +93,18 @@ describe('a language that is chosen', () => {
     expect(again.server.seen(users.setLanguage)).toEqual([])
   })
 
+  it('on the account’s page reaches the account at the next load, where the line went', async () => {
+    const page = anAccount()
+    page.server.fail(users.setLanguage, 'internal')
+    await screen.findByText('adaeze@example.com')
+    await choose(page, 'Français')
+    await waitFor(() => expect(page.server.seen(users.setLanguage)).toHaveLength(1))
+    page.close()
+    const reloaded = anAccount()
+    await waitFor(() => expect(reloaded.server.seen(users.setLanguage)).toHaveLength(1))
+    expect(reloaded.server.seen(users.setLanguage)[0]?.body).toEqual({ language: 'fr' })
+  })
+
   it('in another tab is spoken here too', async () => {
     anAccount()
     await screen.findByText('adaeze@example.com')

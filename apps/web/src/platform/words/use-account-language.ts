@@ -5,11 +5,8 @@ import { useEffect, useRef } from 'react'
 import { useClient } from '../net/use-client.ts'
 import { usePlatform } from '../page/platform-context.ts'
 import { useSession } from '../session/session.ts'
-import { languageAtStart, languageOfPhone } from './account-language.ts'
+import { languageAtStart, languageOfPhone, owedKey } from './account-language.ts'
 import { speakLanguage, spokenLanguage } from './speak-language.ts'
-
-/** Under which this phone keeps that its choice has yet to be brought to the account: a line that goes at the sign-in loses nothing. */
-export const owedKey = 'languageOwed'
 
 /** Where its file does not come, what is spoken is spoken on. */
 const speakHere = (language: LanguageCode): void => {
