@@ -185,3 +185,34 @@ it('7. asks for a finger or a face after a minute in the background', async () =
   await sayTo(page, { type: 'unlocked', requestId, ok: true })
   await page.getByRole('dialog', { name: 'Locked' }).waitFor({ state: 'detached' })
 })
+
+it('8. keeps the screen that was asked for when an update loads it, and starts at home the next time', async () => {
+  const tab = await phone.newPage()
+  await tab.clock.install()
+  await tab.goto('/home')
+  await tab.getByRole('region', { name: 'Balance' }).waitFor()
+  await phone.route('**/builds/latest.json*', (route) =>
+    route.fulfill({ json: { id: 'newer', timestamp: Date.now() } }),
+  )
+  // An hour at a time: the first may pass before the app has begun to look.
+  await expect
+    .poll(
+      async () => {
+        await tab.clock.fastForward('01:00:05')
+        return tab.getByText('A new version is ready.').isVisible()
+      },
+      { timeout: 60_000, interval: 1_000 },
+    )
+    .toBe(true)
+  const loaded = tab.waitForEvent('load')
+  await tab.getByRole('link', { name: 'Wallet', exact: true }).click()
+  await loaded
+  await expect.poll(() => toldBy(tab, 'ready')).toHaveLength(1)
+  await tab.clock.runFor(1_000)
+  expect(new URL(tab.url()).pathname).toBe('/wallet/cash')
+  await tab.reload()
+  await expect.poll(() => toldBy(tab, 'ready')).toHaveLength(1)
+  await tab.clock.runFor(1_000)
+  await tab.waitForURL('**/home')
+  await tab.close()
+})
