@@ -48,6 +48,18 @@ describe('a language that is chosen', () => {
     expect([value('E-mail'), value('Mot de passe')]).toEqual(['adaeze@example.com', 'Correct horse 7'])
   })
 
+  it('keeps the code that was mailed to open an account', async () => {
+    const server = aHomeServer().on(users.sendVerificationCode, { resendSeconds: 60, expiresSeconds: 600 })
+    const page = renderApp('/register', { server })
+    await page.user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com')
+    await page.user.click(screen.getByRole('button', { name: 'Send code' }))
+    await screen.findByRole('button', { name: /^Send again in / })
+    await page.user.type(screen.getByLabelText('Code from your mail'), '123')
+    await choose(page, 'Français')
+    expect(await screen.findByRole('button', { name: /^Renvoyer dans / })).toHaveProperty('disabled', true)
+    expect([value('E-mail'), value('Code reçu par e-mail')]).toEqual(['ada@example.com', '123'])
+  })
+
   it('and does not load leaves the phone as it was: no choice stays none, and the account’s holds', async () => {
     noLine()
     const page = aVisitor('/login', aUser({ language: 'fr' }))
