@@ -5,7 +5,7 @@ import { t } from '@kaadi/words'
 export function GoBack() {
   return window.history.length > 1 ? (
     <Button variant="secondary" onClick={() => window.history.back()}>
-      {t('Back')}
+      {t('Go back')}
     </Button>
   ) : null
 }

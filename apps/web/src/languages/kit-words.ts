@@ -3,7 +3,7 @@ import { fromService, t } from '@kaadi/words'
 
 /** What the kit says by itself. */
 export const kitWords = (): Words => ({
-  back: t('Back'),
+  back: t('Go back'),
   close: t('Close'),
   cancel: t('Cancel'),
   retry: t('Try again'),

@@ -101,6 +101,13 @@ describe('times in words', () => {
 
   it('are eight hours east where no zone is given', () =>
     expect(createTimes({ now: () => now }).timeOfDay('2026-11-21T00:00:00Z')).toBe('8:00 am'))
+
+  it('is by a clock of 24 hours where people read that', () => {
+    const french = createTimes({ now: () => now, has24Hours: () => true })
+    expect(french.timeOfDay('2026-11-21T12:05:00Z')).toBe('20:05')
+    expect(french.timeOfDay('2026-11-20T16:05:00Z')).toBe('00:05')
+    expect(french.short('2026-11-01T12:05:00Z')).toBe('1 Nov, 20:05')
+  })
 })
 
 describe('lengths of time', () => {

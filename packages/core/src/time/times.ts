@@ -9,11 +9,13 @@ export interface TimesOptions {
   readonly now?: () => number
   /** Asked each time, so that a person may choose another language. English when left out. */
   readonly words?: () => TimeWords
+  /** Whether people read `20:35` rather than `8:35 pm`. Asked each time. */
+  readonly has24Hours?: () => boolean
 }
 
 /** Times in words. Each shows `--` where there is no instant. */
 export interface Times {
-  /** `2:02 pm` */
+  /** `2:02 pm`, or `14:02` by a clock of 24 hours. */
   timeOfDay(instant: InstantInput | null | undefined): string
   /** `Today`, `Yesterday`, `12 November`, and with its year what is of another one. */
   day(instant: InstantInput | null | undefined): string
@@ -27,15 +29,19 @@ export interface Times {
   ago(instant: InstantInput | null | undefined): string
 }
 
-const timeOfDay = ({ hour, minute }: TimeParts): string =>
-  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
+const two = (figure: number): string => String(figure).padStart(2, '0')
 
 /** Formats times for people in one zone, by one clock. */
 export const createTimes = ({
   zone = defaultZone,
   now = Date.now,
   words = () => englishTimes,
+  has24Hours = () => false,
 }: TimesOptions = {}): Times => {
+  const timeOfDay = ({ hour, minute }: TimeParts): string =>
+    has24Hours()
+      ? `${two(hour)}:${two(minute)}`
+      : `${hour % 12 || 12}:${two(minute)} ${hour < 12 ? 'am' : 'pm'}`
   const on =
     (format: (parts: TimeParts, today: TimeParts, at: number) => string) =>
     (instant: InstantInput | null | undefined): string => {
@@ -97,7 +103,6 @@ export const describeDuration = (seconds: number, words: DurationWords = english
 /** What is left until an instant, as a countdown shows it: `9:05`, `1:02:09`; `0:00` when it is over. */
 export const formatCountdown = (msLeft: number): string => {
   const seconds = Math.max(0, Math.ceil(msLeft / 1000))
-  const two = (figure: number) => String(figure).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)
   const rest = Math.floor((seconds % 3600) / 60)
   return hours > 0 ? `${hours}:${two(rest)}:${two(seconds % 60)}` : `${rest}:${two(seconds % 60)}`

@@ -1,9 +1,11 @@
 import type { CardPrice } from '@kaadi/contract/card-types'
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import type { Trend } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
 import { cardColors } from '../../platform/content/card-look.ts'
 import { useCardCurrencies, useCardTypes } from '../../platform/content/catalogue.ts'
+import { figure } from '../../platform/money/figure.ts'
 import { type ShownRates, useShownRates } from '../../platform/money/own-rates.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 
@@ -35,8 +37,8 @@ export interface BestRates {
 const shown = 5
 
 const wayOf = ({ form, receiptType }: CardPrice): string => {
-  if (form === 'ecode') return 'code'
-  return receiptType === 'none' ? 'photo' : 'receipt'
+  if (form === 'ecode') return t('code')
+  return receiptType === 'none' ? t('photo') : t('receipt')
 }
 
 /** A signed percentage as a direction and a figure. */
@@ -44,7 +46,7 @@ export const changeOf = (change: string): BestRate['change'] => {
   const amount = Number(change)
   return {
     trend: amount > 0 ? 'up' : amount < 0 ? 'down' : 'flat',
-    by: `${change.replace(/^[-+]/, '')}%`,
+    by: `${figure(change.replace(/^[-+]/, ''))}%`,
   }
 }
 

@@ -1,14 +1,15 @@
-import { fromService, t } from '@kaadi/words'
+import { t } from '@kaadi/words'
 import './level.css'
 import '../../platform/screens/stacks.css'
 import { type Level, type MyLevel, wayToNext } from '@kaadi/contract/levels'
 import { Avatar, Panel, ProgressBar, Row, Rows, Section, Tag } from '@kaadi/ui'
 import { StarIcon } from '@kaadi/ui/icons'
+import { figure } from '../../platform/money/figure.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { durationWords } from '../../platform/time/times.ts'
 import { LevelSkeleton } from './level-skeleton.tsx'
 import { PointHistoryView } from './point-history.view.tsx'
-import { pointWords } from './point-words.ts'
+import { levelName, pointWords } from './point-words.ts'
 import type { LevelState } from './use-level.controller.ts'
 
 /** A seller's level, the way to the next one, what each gives, and what every trade brought. */
@@ -39,18 +40,18 @@ function Standing({ mine }: { mine: MyLevel }) {
   return (
     <Panel padding="large">
       <div className="w-stack-small">
-        <h2>{fromService(mine.name)}</h2>
+        <h2>{levelName(mine.name)}</h2>
         <p className="k-quiet">
           {way
             ? t('{points} points. {missing} more to {level}.', {
                 points,
                 missing: pointWords(way.missing),
-                level: fromService(way.name),
+                level: levelName(way.name),
               })
             : t('{points} points. This is the last level.', { points })}
         </p>
         <ProgressBar
-          label={way ? t('Way to {level}', { level: fromService(way.name) }) : t('All levels')}
+          label={way ? t('Way to {level}', { level: levelName(way.name) }) : t('All levels')}
           value={way?.share ?? 1}
           tone={way ? 'brand' : 'ok'}
         />
@@ -69,7 +70,7 @@ function LevelRow({ level, mine }: { level: Level; mine: MyLevel }) {
           <StarIcon />
         </Avatar>
       }
-      title={fromService(level.name)}
+      title={levelName(level.name)}
       detail={
         <>
           {level.fromPoints === 0
@@ -101,7 +102,7 @@ const giftsOf = ({
   return [
     Number(bonusPercent) === 0
       ? t('The rate of the day')
-      : t('{percent}% more on each card', { percent: bonusPercent }),
+      : t('{percent}% more on each card', { percent: figure(bonusPercent) }),
     ...(more > 0 ? [t('{percent}% more to withdraw in a day', { percent: more })] : []),
     ...(feeOffPercent > 0 ? [feeOffWords(feeOffPercent)] : []),
     ...(payoutHeadStartMinutes > 0

@@ -1,5 +1,6 @@
 import type { PlazaSummary } from '@kaadi/contract/plaza'
 import { t } from '@kaadi/words'
+import { figure } from '../../platform/money/figure.ts'
 import { usualDuration } from '../../platform/time/times.ts'
 import type { FeedKind } from './use-feed.controller.ts'
 
@@ -19,7 +20,7 @@ export const paidDaysWords = (kind: FeedKind, summary: PlazaSummary | undefined)
   return `${said} ${t('Half of them within {time}.', { time: usualDuration(seconds) })}`
 }
 
-const counted = (count: number): string => (count >= most ? `${most.toLocaleString('en')}+` : String(count))
+const counted = (count: number): string => (count >= most ? `${figure(most)}+` : figure(count))
 
 const todayWords = (isCards: boolean, count: number): string =>
   isCards

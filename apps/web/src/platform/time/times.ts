@@ -4,7 +4,11 @@ import { spokenLanguage } from '../words/speak-language.ts'
 const words = () => spokenLanguage.current().words
 
 /** Times for the eye, in the device's zone and the person's language. */
-export const times = createTimes({ zone: deviceZone, words: () => words()?.times ?? englishTimes })
+export const times = createTimes({
+  zone: deviceZone,
+  words: () => words()?.times ?? englishTimes,
+  has24Hours: () => spokenLanguage.current().code === 'fr',
+})
 
 /** A length of time: `45 seconds`, `2 hours`. */
 export const durationWords = (seconds: number): string => formatDuration(seconds, words()?.durations)

@@ -5,6 +5,7 @@ import { Alert, Button, Money, Panel, ProgressBar } from '@kaadi/ui'
 import { DownloadIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import './trade-totals.css'
+import { figure } from '../../../platform/money/figure.ts'
 import { LoadFailure } from '../../../platform/screens/load-failure.tsx'
 import '../../../platform/screens/stacks.css'
 import { TradeTotalsPlace } from './trade-totals-place.tsx'
@@ -59,7 +60,7 @@ function Total({ currencyId, count, paid, expected }: TradeTotal) {
     <dl className="w-trade-total">
       <div>
         <dt>{t('Trades')}</dt>
-        <dd>{count.toLocaleString('en')}</dd>
+        <dd>{figure(count)}</dd>
       </div>
       <div>
         <dt>{t('Paid')}</dt>
