@@ -607,6 +607,57 @@ describe('a review', () => {
     await user.keyboard('1')
     expect(await screen.findByRole('button', { name: /Accept and pay/ })).toBeTruthy()
   })
+
+  it('shows the photos of the card that is looked at, by key and by press, those of the others behind them', async () => {
+    const photo = (id: string, kind: 'front' | 'back' | 'receipt') => ({
+      ...{ uploadId: id as never, kind, url: `/object/read?id=${id}` },
+    })
+    const cards = [
+      card,
+      { ...card, cardId: 'card-2', position: 2, photos: [photo('u3', 'front'), photo('u4', 'receipt')] },
+      { ...card, cardId: 'card-3', position: 3, photos: [photo('u5', 'back')] },
+      { ...card, cardId: 'card-4', position: 4, photos: [] },
+    ]
+    const four = mine()
+    const { user } = show(aDesk().on(desk.order, { ...four, order: { ...four.order, count: 4, cards } }))
+    await isHeld()
+    const sides = () => screen.queryAllByRole('application').map((side) => side.getAttribute('aria-label'))
+    expect(sides()).toEqual(['Card 1 front', 'Card 1 back'])
+    await user.keyboard('j')
+    expect(sides()).toEqual(['Card 2 front', 'Card 2 receipt'])
+    // The photos of the card come first, then those of the others.
+    await user.keyboard(']')
+    expect(sides()[0]).toBe('Card 2 receipt')
+    await user.keyboard(']')
+    expect(sides()[0]).toBe('Card 1 front')
+    await user.click(screen.getByRole('button', { name: 'Card 3, not ready' }))
+    expect(sides()).toEqual(['Card 3 back'])
+    await user.keyboard('j')
+    expect(sides()).toEqual([])
+    await user.keyboard('j')
+    expect(sides()).toEqual(['Card 1 front', 'Card 1 back'])
+  })
+
+  it('loads the photos of every card before they are looked at', async () => {
+    const loaded: string[] = []
+    const spied = vi.spyOn(Image.prototype, 'src', 'set').mockImplementation(function (this: never, src) {
+      loaded.push(src)
+    })
+    const cards = [
+      card,
+      {
+        ...card,
+        cardId: 'card-2',
+        position: 2,
+        photos: card.photos.map((one) => ({ ...one, url: `${one.url}b` })),
+      },
+    ]
+    const two = mine()
+    show(aDesk().on(desk.order, { ...two, order: { ...two.order, count: 2, cards } }))
+    await isHeld()
+    await waitFor(() => expect(loaded).toContain('/object/read?id=upload-2b'))
+    spied.mockRestore()
+  })
 })
 
 describe('an order that was decided', () => {

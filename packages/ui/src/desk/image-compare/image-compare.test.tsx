@@ -88,6 +88,23 @@ describe('ImageCompare', () => {
     expect(screen.getAllByRole('list')).toHaveLength(2)
   })
 
+  it('begins anew where what the images are of changes, and keeps the focus', async () => {
+    const shown = (subject: string, start?: readonly [number]) => (
+      <ImageCompare images={sampleImages} subject={subject} start={start} />
+    )
+    const { rerender } = render(shown('card-1'))
+    ground(panes()[0]!).focus()
+    await userEvent.keyboard('+]]]')
+    rerender(shown('card-1'))
+    expect(panes()[0]!.getAttribute('aria-label')).toBe('Side 1: Photo 4')
+    rerender(shown('card-2'))
+    expect(panes().map((pane) => pane.getAttribute('aria-label'))).toEqual(['Side 1: Front', 'Side 2: Back'])
+    expect(zooms()).toEqual(['100%', '100%'])
+    expect(document.activeElement).toBe(ground(panes()[0]!))
+    rerender(shown('card-3', [2]))
+    expect(panes().map((pane) => pane.getAttribute('aria-label'))).toEqual(['Side 1: Receipt'])
+  })
+
   it('shows one image alone, and says when there is none', () => {
     const { rerender } = render(<ImageCompare images={sampleImages.slice(0, 1)} />)
     expect(panes()).toHaveLength(1)

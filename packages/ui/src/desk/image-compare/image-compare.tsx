@@ -10,8 +10,10 @@ import { actOfKey, type CompareImage, fitted, lookAt, type PaneAct, type PaneVie
 
 export interface ImageCompareProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   images: readonly CompareImage[]
-  /** Which two are shown first; the first two when left out. One image is shown alone. */
-  start?: readonly [number, number] | undefined
+  /** Which are shown first: the first two when left out, or one alone. */
+  start?: readonly [number, number] | readonly [number] | undefined
+  /** What the images are of: where it changes the sides begin anew at `start`, and the focus stays where it is. */
+  subject?: string | undefined
 }
 
 /**
@@ -19,13 +21,18 @@ export interface ImageCompareProps extends Omit<ComponentPropsWithRef<'section'>
  * is, + and − zoom, R turns, 0 fits, [ and ] change the image of the side that had the focus last, the first to begin
  * with; arrows move the side that has it.
  */
-export function ImageCompare({ images, start = [0, 1], className, ...rest }: ImageCompareProps) {
+export function ImageCompare({ images, start = [0, 1], subject, className, ...rest }: ImageCompareProps) {
   const words = useDeskWords()
   const keysId = useId()
-  const [views, setViews] = useState<readonly PaneView[]>([fitted(start[0]), fitted(start[1])])
+  const [views, setViews] = useState<readonly PaneView[]>(start.map(fitted))
+  const [shown, setShown] = useState(subject)
   const [together, setTogether] = useState(false)
   const [current, setCurrent] = useState(0)
-  const panes = Math.min(2, images.length)
+  const panes = Math.min(views.length, images.length)
+  if (shown !== subject) {
+    setShown(subject)
+    setViews(start.map(fitted))
+  }
 
   const act = (pane: number, what: PaneAct) =>
     setViews((before) =>

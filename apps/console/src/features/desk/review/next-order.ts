@@ -3,6 +3,7 @@ import { randomId } from '@kaadi/core/storage'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
+import { loadPhoto } from '../photos/load-photos.ts'
 
 /** No order waits longer than this for its pictures. */
 const longestMs = 3_000
@@ -10,22 +11,15 @@ const longestMs = 3_000
 /** Pictures that were loaded ahead: kept beside their order, the page does not ask for them again. */
 const ahead = new WeakMap<DeskOrder, readonly HTMLImageElement[]>()
 
-const load = async (src: string): Promise<HTMLImageElement> => {
-  const image = new Image()
-  image.src = src
-  await image.decode?.().catch(() => undefined)
-  return image
-}
-
 /** As many photos as are seen at once. */
 const panes = 2
 
 /** Loads the photos of an order, so that it is seen whole at once: those behind the first ones come without being waited for. */
 async function loadPhotos(next: DeskOrder): Promise<void> {
   const addresses = next.order.cards.flatMap(({ photos }) => photos).map(({ url }) => url)
-  const loaded = Promise.all(addresses.slice(0, panes).map(load)).then((first) => {
+  const loaded = Promise.all(addresses.slice(0, panes).map(loadPhoto)).then((first) => {
     ahead.set(next, first)
-    void Promise.all(addresses.slice(panes).map(load)).then((others) =>
+    void Promise.all(addresses.slice(panes).map(loadPhoto)).then((others) =>
       ahead.set(next, [...first, ...others]),
     )
   })

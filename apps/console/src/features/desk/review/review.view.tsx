@@ -3,15 +3,16 @@ import '../../../platform/screens/fault.css'
 import { isOpen } from '@kaadi/contract/card-orders'
 import { describeError } from '@kaadi/core/errors'
 import { useEmitted } from '@kaadi/react'
-import { Alert, EmptyState } from '@kaadi/ui'
-import { DecisionBar, ImageCompare, ReviewPane } from '@kaadi/ui/desk'
+import { Alert } from '@kaadi/ui'
+import { DecisionBar, ReviewPane } from '@kaadi/ui/desk'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { CustodyLines } from '../at-redeemer/custody.view.tsx'
 import { HandOvers } from '../handing/hand-overs.view.tsx'
+import { Photos } from '../photos/photos.view.tsx'
 import { CardChips } from './card-chips.view.tsx'
 import { CardReview } from './card-review.view.tsx'
-import { canTake, whyBlocked } from './claim-state.ts'
+import { whyBlocked } from './claim-state.ts'
 import { decisionFor } from './decided-words.ts'
 import { OrderFacts } from './order-facts.view.tsx'
 import { OrderLine } from './order-line.view.tsx'
@@ -31,6 +32,13 @@ export function ReviewView(props: ReviewViewProps) {
   })
   const [current, setCurrent] = useState(0)
   const card = order.cards[current]
+  // Photos that were asked for to be compared are of a card: it is looked at with them.
+  const asked = props.compared.find(({ photo }) => photo !== null)?.uploadId
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once as it is asked for, and not with every look at the order
+  useEffect(() => {
+    const place = order.cards.findIndex(({ photos }) => photos.some(({ uploadId }) => uploadId === asked))
+    if (place >= 0) setCurrent(place)
+  }, [asked])
   const gapAt = gaps.findIndex((each) => each !== undefined)
   const gap = gaps[gapAt]
   const decision = decisionFor(gap ? undefined : status, order)
@@ -42,7 +50,7 @@ export function ReviewView(props: ReviewViewProps) {
       tabIndex={-1}
       aria-label={t('Order {number}', { number: order.tradeNumber })}
       head={<OrderLine order={desk} />}
-      images={<Photos {...props} />}
+      images={<Photos {...props} current={card} />}
       facts={<OrderFacts {...props} />}
       decision={
         <DecisionBar
@@ -124,54 +132,4 @@ function SecondLook({ second }: { second: NonNullable<ReviewViewProps['order']['
 const secondTitle = (byMe: boolean, agreed: boolean | null): string => {
   if (agreed !== null) return agreed ? t('Two reviewers agreed') : t('The second reviewer differed')
   return byMe ? t('You judged this one: another reviewer looks at it') : t('A second reviewer looks at it')
-}
-
-function Photos({ order: { order }, leaseToken, claim, compared }: ReviewViewProps) {
-  const images = order.cards.flatMap((card) =>
-    card.photos.map((photo) => ({
-      id: photo.uploadId,
-      src: photo.url,
-      label:
-        order.count > 1
-          ? t('Card {position} {photo}', { position: card.position, photo: photo.kind })
-          : photo.kind,
-    })),
-  )
-  const earlier = compared.filter(({ photo }) => photo !== null)
-  const isBeside = earlier.length > 0
-  const beside = useRef<HTMLElement>(null)
-  // They were asked for in the list of checks, which lies below them.
-  useEffect(() => {
-    if (isBeside) beside.current?.scrollIntoView({ block: 'nearest' })
-  }, [isBeside])
-  if (isBeside)
-    return (
-      <ImageCompare
-        ref={beside}
-        key="earlier"
-        images={[
-          ...images,
-          ...earlier.map(({ photo, order: { tradeNumber } }) => ({
-            id: photo!.uploadId,
-            src: photo!.url,
-            label: t('Sent with {tradeNumber}', { tradeNumber }),
-          })),
-        ]}
-        start={[
-          Math.max(
-            0,
-            images.findIndex(({ id }) => id === earlier[0]!.uploadId),
-          ),
-          images.length,
-        ]}
-      />
-    )
-  if (leaseToken !== undefined || images.length > 0) return <ImageCompare images={images} />
-  return (
-    <EmptyState title={t('Photos are locked')}>
-      {canTake(claim)
-        ? t('Take the order to see them. The seller reads who did.')
-        : t('They are shown to whoever checks the order, while they do.')}
-    </EmptyState>
-  )
 }
