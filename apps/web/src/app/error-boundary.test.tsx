@@ -23,9 +23,11 @@ const show = (error: unknown) => {
 }
 
 it('shows the 500 page with the number of the request, which can be copied', async () => {
+  document.title = 'Home · Kaadi'
   const { container } = show(
     new ApiError({ call: 'GET /x', code: 1000, httpStatus: 500, traceId: 'req-7f3a' }),
   )
+  expect(document.title).toBe('Something went wrong on our side')
   const user = userEvent.setup()
   expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeTruthy()
   expect(screen.getByText('req-7f3a')).toBeTruthy()
