@@ -192,7 +192,9 @@ it('is not given where there is an admin, unless one lost the way in', async () 
 
 it('takes a demo admin for none', async () => {
   await app.signInOperator('admin')
-  await app.database.asOwner('update operators set is_demo = true')
+  await app.database.asOwner(`
+    alter table operators disable trigger operators_demo_stays; update operators set is_demo = true;
+    alter table operators enable trigger operators_demo_stays`)
   expect(await createAdmin(email)).toMatchObject({ code: 0, said: expect.stringContaining(email) })
 })
 

@@ -74,7 +74,8 @@ export function createPasskeysService({ deps, secondFactor, issuer }: Parts) {
     add: async (maker: SignedInMaker, given: NewPasskey, at: At, key: string): Promise<PasskeyAdded> => {
       if (!at) throw new DomainError('passkeysNotHere')
       const { realm = 'user', id } = maker
-      const asked = { userId: id, key, operation: 'passkeys.add', body: given }
+      const operation = realm === 'user' ? 'passkeys.add' : 'operatorFactor.addPasskey'
+      const asked = { userId: id, key, operation, body: given }
       const request = keyedRequest(deps.vault, { ...asked, realm: realm === 'user' ? 'seller' : realm })
       const { reply } = await withIdempotency(db, request, async (tx): Promise<PasskeyAdded> => {
         await lockFactors(tx, maker)
