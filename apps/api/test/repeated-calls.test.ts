@@ -15,11 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => trading.close())
 
-const keyed = endpointList.filter(({ endpoint }) => endpoint.idempotencyKey === true)
+const keyed = endpointList
+  .filter(({ endpoint }) => endpoint.idempotencyKey === true)
+  .map(({ name, endpoint }) => [name, endpoint] as const)
+const isKept = ([, { replyIsKept }]: (typeof keyed)[number]) => replyIsKept !== false
 const withoutHeaders = ({ headers: _, ...reply }: Reply<unknown>) => reply
 
 describe('the same key', () => {
-  it.each(keyed.map(({ name, endpoint }) => [name, endpoint] as const))(
+  it.each(keyed.filter(isKept))(
     'gives %s its first reply again, whatever has happened since, and nothing is done',
     async (name, endpoint) => {
       const { app } = trading
@@ -37,6 +40,24 @@ describe('the same key', () => {
         expect(refused).toMatchObject({ status: 422, code: 1004 })
       }
       expect(await digestOfRows(app)).toEqual(rows)
+    },
+  )
+
+  it.each(keyed.filter((call) => !isKept(call)))(
+    'keeps nothing of what %s shows, and refuses another wish',
+    async (name, endpoint) => {
+      const { app } = trading
+      const { token, body, other } = await calls[name]!()
+      const idempotencyKey = app.deps.ids.publicId()
+      const options = { token, idempotencyKey }
+      expect(await app.call(endpoint, { ...options, body })).toMatchObject({ status: 200, code: 0 })
+      const kept = await app.database.asOwner(
+        `select sealed_reply, reply::text from idempotency_keys where key like '%${idempotencyKey}'`,
+      )
+      expect(kept).toMatchObject([{ sealed_reply: null }])
+      expect(kept[0]!.reply).toMatch(/^\{("(time|giftOrderId)": "[^"]+")?\}$/)
+      const refused = await app.call(endpoint, { ...options, body: { ...body, ...other } })
+      expect(refused).toMatchObject({ status: 422, code: 1004 })
     },
   )
 })

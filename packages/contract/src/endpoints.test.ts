@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { endpointList } from './endpoints.ts'
 import { errorCodes } from './errors/index.ts'
+
+const shapeOf = (schema: z.ZodMiniType): string =>
+  JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }))
 
 const specified = `
 GET /comsetbiz/v1/comGiftCardTypeConf/listAndMap none
@@ -72,6 +76,22 @@ describe('every call', () => {
       'operators.readLink',
       'operators.acceptLink',
     ])
+  })
+
+  it('keeps no reply that shows a card code or an account number', () => {
+    const showing = endpointList.filter(
+      ({ endpoint }) => endpoint.idempotencyKey && /"(cardPin|accountNumber)":/.test(shapeOf(endpoint.data)),
+    )
+    expect(showing.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'desk.reveal',
+        'appeals.reveal',
+        'rechecks.reveal',
+        'payouts.openAccount',
+        'payoutBatches.sheet',
+      ]),
+    )
+    expect(showing.filter(({ endpoint }) => endpoint.replyIsKept !== false)).toEqual([])
   })
 
   it('names only errors of the catalogue', () => {

@@ -159,7 +159,7 @@ export function bind<const E extends Endpoint>(
         tellChange<HandlerInput<E>, HandlerData<E>>(told, given, () => handler(given) as HandlerData<E>)
       const answer = async () => {
         const { body, file, idempotencyKey: key } = input
-        if (!key) return work()
+        if (!key || endpoint.replyIsKept === false) return work()
         const subject = keySubject?.(body as HandlerBody<E>)
         const { repliesKept } = app
         return repliesKept.once(repliesKept.askedOnce(endpoint, request, key, { body, file, subject }), work)

@@ -72,6 +72,7 @@ const calls = {
     body: z.object({ appealId: appealIdSchema, cardId: z.string(), purpose: revealPurposeSchema }),
     data: revealedCodeSchema,
     idempotencyKey: true,
+    replyIsKept: false,
     errors: ['appealNotHeld', 'revealLimitReached', 'notFound'],
   }),
   /** Enters the code that the senior read on a photo. */

@@ -162,6 +162,7 @@ const calls = {
     }),
     data: revealedCodeSchema,
     idempotencyKey: true,
+    replyIsKept: false,
     errors: ['claimLost', 'revealLimitReached', 'ownOrder', 'notFound'],
   }),
   /**
@@ -177,6 +178,7 @@ const calls = {
     body: z.object(leased.shape),
     data: z.array(comparedPhotoSchema),
     idempotencyKey: true,
+    replyIsKept: false,
     errors: ['claimLost', 'ownOrder', 'notFound'],
   }),
   /** Enters the code that the reviewer read on a photo, so that the card has a fingerprint. */

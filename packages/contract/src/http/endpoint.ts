@@ -35,6 +35,11 @@ export interface Endpoint {
   /** True where the call creates or moves something: the client sends an `Idempotency-Key`, the server requires it. */
   readonly idempotencyKey?: true
   /**
+   * False where the reply shows what is kept nowhere in plain words, such as a card code: it is not kept under its key.
+   * The same request runs again, under all its checks, and leaves its line on the log again.
+   */
+  readonly replyIsKept?: false
+  /**
    * True where it answers while the service is closed (423): what those who wait are told, and the console's way in. A call
    * of the console answers without it.
    */

@@ -133,6 +133,7 @@ const calls = {
     body: z.object(batch.shape),
     data: z.object({ lines: z.array(batchSheetLineSchema) }),
     idempotencyKey: true,
+    replyIsKept: false,
     errors: ['payoutNotYours', 'notFound'],
   }),
 }

@@ -189,6 +189,7 @@ const calls = {
     body: z.object(payout.shape),
     data: openedAccountSchema,
     idempotencyKey: true,
+    replyIsKept: false,
     errors: ['payoutNotYours', 'withdrawalNotWaiting', 'notFound'],
   }),
   /**

@@ -60,6 +60,7 @@ const calls = {
     body: z.object({ recheckId: recheckIdSchema, cardId: z.string() }),
     data: revealedCodeSchema,
     idempotencyKey: true,
+    replyIsKept: false,
     errors: ['recheckNotHeld', 'revealLimitReached', 'notFound'],
   }),
   /**

@@ -277,6 +277,25 @@ describe('judging an appeal', () => {
     expect((await senior.call('decide', decision)).data.status).toBe(2)
   })
 
+  it('shows no code again under a key used before it was given back', async () => {
+    const { seller, giftOrderId, appealId } = await appealed()
+    const { cardId } = (await seller.read(giftOrderId)).data.cards[0]!
+    const show = () =>
+      app.call(appeals.reveal, {
+        token: senior.token,
+        body: { appealId, cardId, purpose: 'secondLook' },
+        idempotencyKey: 'shown-under-appeal',
+      })
+    await senior.call('take', { appealId })
+    expect((await show()).code).toBe(0)
+    await senior.call('giveBack', { appealId })
+    expect((await show()).code).toBe(1613)
+    await senior.call('take', { appealId })
+    expect((await show()).code).toBe(0)
+    const { reveals } = (await seller.read(giftOrderId)).data
+    expect(reveals.filter(({ purpose }) => purpose === 'Looked at the card a second time')).toHaveLength(2)
+  })
+
   it('is not about a seller with the operator’s own address', async () => {
     const seller = await aSellingSeller(app, { email: senior.email })
     const { appealId } = await appealed([used], seller)

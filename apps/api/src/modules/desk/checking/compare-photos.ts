@@ -1,6 +1,6 @@
 import type { ComparedPhoto } from '@kaadi/contract/desk'
 import type { CardOrderId, UploadId } from '@kaadi/contract/primitives'
-import { transaction } from '../../../database/index.ts'
+import { type Tx, transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
@@ -33,14 +33,14 @@ export function createComparePhotos({ database, vault, photoSigner }: Deps, desk
     const owner = { userId: operator.id, realm: 'operator', key } as const
     const request = keyedRequest(vault, { ...owner, operation: 'desk.comparePhotos', body })
     const hold = underLease(operator, body)
-    const { replayed } = await withIdempotency(db, request, async (tx) => {
+    const showing = async (tx: Tx) => {
       await hold(tx)
       for (const place of placesOf(found))
         await insertReveal(tx, { ...place, operatorId: operator.id, purpose: 'photoCompared' })
       return { giftOrderId }
-    })
-    // The lines stand already; the order must still be held.
-    if (replayed) await transaction(db, hold)
+    }
+    const { replayed } = await withIdempotency(db, request, showing)
+    if (replayed) await transaction(db, showing)
     return found.map((one) => toCompared(one, (id) => photoSigner.sign(id, deskViewer(operator.sessionHash))))
   }
 }

@@ -75,7 +75,7 @@ export function createShowCode(deps: Deps) {
   ): Promise<ShownCode & { time: string }> => {
     let shown: ShownCode | undefined
     const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
-    const { reply, replayed } = await withIdempotency(db, request, async (tx) => {
+    const showing = async (tx: Tx) => {
       const { held, card, code } = await open(tx, lock, body.cardId)
       const seconds = await waitForReveal(tx, operator.id, deps.config.revealsPerHour)
       if (seconds !== undefined) throw new DomainError('revealLimitReached', { retryAfterSeconds: seconds })
@@ -92,10 +92,11 @@ export function createShowCode(deps: Deps) {
       shown = code
       // The code itself is not kept under the key.
       return { time: time.toISOString() }
-    })
-    // The reply was lost before it was kept. The line stands already; the order must still be held.
-    if (replayed) shown = (await transaction(db, (tx) => open(tx, lock, body.cardId))).code
-    return { ...shown!, time: reply.time }
+    }
+    const { reply, replayed } = await withIdempotency(db, request, showing)
+    // Shown again is opened again: the order must still be held, and the seller reads of it.
+    const { time } = replayed ? await transaction(db, showing) : reply
+    return { ...shown!, time }
   }
 
   async function open(tx: Tx, lock: LockOrder, cardId: string) {

@@ -137,18 +137,33 @@ describe('showing a code', () => {
     expect(await reviewer.call('reveal', body)).toMatchObject({ status: 400, code: 1001 })
   })
 
-  it('under one key is one showing', async () => {
+  it('under one key is checked and told each time, and its code is kept nowhere', async () => {
     const code = aSteamCode()
     const giftOrderId = await sell([code])
     const { lease, order } = (await reviewer.claim(giftOrderId)).data
     const show = () => reveal(reviewer, giftOrderId, lease!.leaseToken, order.cards[0]!.cardId, 'one-showing')
     const [first, second] = [await show(), await show()]
-    expect(second.data).toEqual(first.data)
-    expect((await seller.read(giftOrderId)).data.reveals).toHaveLength(1)
-    const kept = await app.database.asOwner(
-      `select reply::text as reply from idempotency_keys where key = 'one-showing'`,
+    expect([first.data.code, second.data.code]).toEqual([code, code])
+    expect((await seller.read(giftOrderId)).data.reveals).toHaveLength(2)
+    const [kept] = await app.database.asOwner(
+      `select reply::text as reply, sealed_reply from idempotency_keys where key = 'one-showing'`,
     )
-    expect(kept[0]!.reply).not.toContain(code)
+    expect(kept!.reply).not.toContain(code)
+    expect(kept!.sealed_reply).toBeNull()
+  })
+
+  it.each(['release', 'cancel'] as const)('under a key used before ends with the claim (%s)', async (end) => {
+    const giftOrderId = await sell()
+    const { lease, order } = (await reviewer.claim(giftOrderId)).data
+    const { leaseToken } = lease!
+    const show = () => reveal(reviewer, giftOrderId, leaseToken, order.cards[0]!.cardId, `shown-${end}`)
+    expect((await show()).code).toBe(0)
+    const words = 'We do not buy cards of this brand any more.'
+    const ended = await reviewer.call(end, { giftOrderId, leaseToken, ...(end === 'cancel' && { words }) })
+    expect(ended.code).toBe(0)
+    const again = await show()
+    expect(again).toMatchObject({ status: 409, code: 1601 })
+    expect((await seller.read(giftOrderId)).data.reveals).toHaveLength(1)
   })
 
   it('has room for a card every twenty seconds, and stops at 240 an hour, in parallel too', async () => {

@@ -70,12 +70,13 @@ export function createTakeBatch({ database, vault }: Deps) {
     const operation = 'payoutBatches.sheet'
     const request = keyedRequest(vault, { userId: operator.id, realm: 'operator', key, operation, body })
     // The numbers are not kept under the key; a line of the log stands for each before anyone sees it.
-    await withIdempotency(db, request, async (tx) => {
+    const opening = async (tx: Tx) => {
       const held = await listInHands(tx, found.id, operator.id)
       if (held.length === 0) throw new DomainError('payoutNotYours', { details: { takenBy: null } })
       for (const item of held) await logOpening(tx, { ...item, operatorId: operator.id })
       return {}
-    })
+    }
+    if ((await withIdempotency(db, request, opening)).replayed) await transaction(db, opening)
     return { lines: await transaction(db, (tx) => linesOf(tx)) }
 
     async function linesOf(tx: Tx): Promise<BatchSheetLine[]> {

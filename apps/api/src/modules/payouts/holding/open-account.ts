@@ -24,17 +24,17 @@ export function createOpenAccount(deps: Deps) {
     let accountNumber: string | undefined
     const operation = 'payouts.openAccount'
     const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
-    const { reply, replayed } = await withIdempotency(db, request, async (tx) => {
+    const opening = async (tx: Tx) => {
       const time = await logOpening(tx, hold)
       if (!time) throw notHeld((await findPayout(deps.database, body.id))!, operator)
       accountNumber = await read(tx, hold)
       // The number itself is not kept under the key.
       return { time: time.toISOString() }
-    })
-    // The reply was lost before it was kept. The line stands already; the payout must still be theirs.
-    if (replayed) accountNumber = await transaction(db, (tx) => read(tx, hold))
+    }
+    const { reply, replayed } = await withIdempotency(db, request, opening)
+    const { time } = replayed ? await transaction(db, opening) : reply
     if (accountNumber === undefined) throw notHeld((await findPayout(deps.database, body.id))!, operator)
-    return { accountNumber, time: reply.time }
+    return { accountNumber, time }
   }
 
   async function read(tx: Tx, hold: InHands): Promise<string | undefined> {

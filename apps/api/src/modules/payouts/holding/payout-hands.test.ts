@@ -133,27 +133,27 @@ describe('an account number', () => {
     expect(JSON.stringify(reply)).not.toMatch(/"\d{10}"/)
   })
 
-  it('is shown to the one who has the payout, and each showing is written down once', async () => {
+  it('is shown to the one who has the payout, and each showing is written down', async () => {
     const { id, seller } = await aTakenPayout(app, ada)
     const key = 'the-key-of-a-showing'
     const shown = await ada.openAccount(id, key)
     expect(shown.data.accountNumber).toMatch(/^\d{10}$/)
     expect(shown.data.accountNumber.slice(-4)).toBe(seller.account.accountEnding)
-    expect((await ada.openAccount(id, key)).data).toEqual(shown.data)
-    expect(await kindsOf(id)).toEqual(['taken', 'accountOpened'])
+    expect((await ada.openAccount(id, key)).data.accountNumber).toBe(shown.data.accountNumber)
+    expect(await kindsOf(id)).toEqual(['taken', 'accountOpened', 'accountOpened'])
     expect(await bola.openAccount(id)).toMatchObject({ code: 1702 })
     expect((await senior.openAccount(id)).code).toBe(1702)
     const kept = await app.database.asOwner(`select reply::text from idempotency_keys where key = '${key}'`)
     expect(kept[0]!.reply).not.toContain(shown.data.accountNumber)
   })
 
-  it('is shown neither before the payout is taken nor after it has ended; an old key tells what it told', async () => {
+  it('is shown neither before the payout is taken nor after it has ended, under an old key neither', async () => {
     const { id } = await aTakenPayout(app, ada)
     const key = 'a-key-that-was-used'
-    const shown = await ada.openAccount(id, key)
+    expect((await ada.openAccount(id, key)).code).toBe(0)
     await ada.handBack(id)
     expect((await ada.openAccount(id)).code).toBe(1702)
-    expect((await ada.openAccount(id, key)).data).toEqual(shown.data)
+    expect((await ada.openAccount(id, key)).code).toBe(1702)
     expect((await bola.openAccount(id, key)).code).toBe(1702)
     expect(await kindsOf(id)).toEqual(['taken', 'accountOpened', 'handedBack'])
     await bola.start(id)

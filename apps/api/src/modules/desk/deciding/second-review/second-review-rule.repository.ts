@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** From where on one reviewer is not enough: minor units as text, and a share in hundredths. */
+/** From where on one reviewer is not enough, for the cards of an order together: minor units as text, and a share in hundredths. */
 export interface SecondReviewRule {
   readonly amountFrom: string
   readonly verdictFrom: string

@@ -66,6 +66,44 @@ describe('a verdict that one reviewer is not enough for', () => {
     expect(page.data.records).toMatchObject([{ giftOrderId }])
   })
 
+  const limits = (amountFrom: bigint, verdictFrom: bigint) =>
+    app.database.asOwner(
+      `update second_review_rules set amount_from = ${amountFrom}, verdict_from = ${verdictFrom} where currency_id = 1`,
+    )
+
+  // Three cards of ₦148,000: what is refused counts as what is paid does, and the order counts as a whole.
+  it.each<[string, readonly Verdict[], readonly [bigint, bigint], string | undefined]>([
+    [
+      'all refused, worth the amount',
+      [notActivated, notActivated, notActivated],
+      [44_400_000n, 99_999_999n],
+      'amount',
+    ],
+    [
+      'all refused, worth a kobo less',
+      [notActivated, notActivated, notActivated],
+      [44_400_001n, 99_999_999n],
+      undefined,
+    ],
+    [
+      'one paid of an order worth the amount',
+      ['valid', notActivated, notActivated],
+      [44_400_000n, 99_999_999n],
+      'amount',
+    ],
+    ['two used, together worth the limit', [notActivated, used, used], [99_999_999n, 29_600_000n], 'verdict'],
+    ['two used, together a kobo less', [notActivated, used, used], [99_999_999n, 29_600_001n], undefined],
+  ])('counts the cards of an order together: %s', async (_, verdicts, [amountFrom, verdictFrom], because) => {
+    try {
+      await limits(amountFrom, verdictFrom)
+      const { reply } = await judged(...verdicts)
+      expect(reply.code).toBe(0)
+      expect(reply.data.second?.because).toEqual(because && [because])
+    } finally {
+      await limits(20_000_000n, 14_000_000n)
+    }
+  })
+
   it('is not looked at twice by one person, at the desk or in the database', async () => {
     const { giftOrderId } = await judged(used)
     expect(await first.claim(giftOrderId)).toMatchObject({ status: 409, code: 1611 })

@@ -18,16 +18,19 @@ export function whySecond(
     return { ...verdict, promised: BigInt(payout), quoted: BigInt(payout) - BigInt(couponBonus) }
   })
   const found: Readonly<Record<SecondBecause, boolean>> = {
-    amount: wouldPay(order, judged) >= BigInt(rule.amountFrom),
-    verdict: cards.some(
-      ({ verdict, promised }) => hardVerdicts.includes(verdict) && promised >= BigInt(rule.verdictFrom),
-    ),
+    amount: promisedFor(cards) >= BigInt(rule.amountFrom),
+    verdict:
+      promisedFor(cards.filter(({ verdict }) => hardVerdicts.includes(verdict))) >= BigInt(rule.verdictFrom),
     offer: cards.some(
       ({ offer, quoted }) => offer && offer.payout * 100n < quoted * BigInt(rule.offerPercent),
     ),
   }
   return (Object.keys(found) as SecondBecause[]).filter((because) => found[because])
 }
+
+/** What these cards were quoted at, bonus included, whatever is found of them. Minor units. */
+const promisedFor = (cards: readonly { readonly promised: bigint }[]): bigint =>
+  cards.reduce((sum, { promised }) => sum + promised, 0n)
 
 /**
  * Whether the second reviewer would pay so much more than the first one that neither decides: by as much as makes one reviewer too few
