@@ -289,6 +289,10 @@ describe('who may frame and what may run', () => {
     const { headers } = await open('/api/bizset/front/site/getSiteInfo')
     expect(headers).not.toHaveProperty('permissions-policy')
     expect(headers).not.toHaveProperty('cross-origin-opener-policy')
+    const { headers: ofScript } = await open('/assets/index-abc123.js')
+    expect(ofScript['content-security-policy']).toContain("default-src 'none'")
+    expect(ofScript).not.toHaveProperty('permissions-policy')
+    expect(ofScript).not.toHaveProperty('cross-origin-opener-policy')
   })
 
   it('only the phone page may frame anything', async () => {

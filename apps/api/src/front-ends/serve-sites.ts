@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerNotFound, answerWrongMethod } from '../plugins/error-handler.ts'
-import { headersOfPage } from '../plugins/security-headers.ts'
+import { headersOfPage, headersOfPart } from '../plugins/security-headers.ts'
 import type { FoundPage } from './built-site.ts'
 import type { Encoding } from './file-set.ts'
 import { findPage, type Sites } from './find-page.ts'
@@ -48,6 +48,9 @@ function safePath(url: string): string | undefined {
   }
 }
 
+/** What a browser shows as a document of its own. */
+const mayBeShown = /^(text\/(html|plain)|image\/svg|application\/xml)/
+
 async function sendPage(
   page: FoundPage,
   request: FastifyRequest,
@@ -55,7 +58,7 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const { file, kind, cacheControl, language, isMissing } = page
   reply.headers({
-    ...headersOfPage(kind, file.inline),
+    ...(mayBeShown.test(file.type) ? headersOfPage(kind, file.inline) : headersOfPart(kind)),
     etag: file.etag,
     'cache-control': cacheControl,
     vary: language ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',

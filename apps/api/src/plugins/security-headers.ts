@@ -78,6 +78,9 @@ const withHashes = (policy: Policy, { scripts, styles }: InlineHashes): Policy =
   'style-src': [policy['style-src'], ...styles].join(' '),
 })
 
+/** Headers of what a page loads: a script may run as a worker, which its own policy holds. */
+export const headersOfPart = (kind: PageKind) => headersOf(policies[kind])
+
 /** Headers of a page; everything else has those of a reply that no browser may show. */
 export const headersOfPage = (kind: PageKind, inline: InlineHashes = { scripts: [], styles: [] }) =>
   inline.scripts.length + inline.styles.length > 0 && policies[kind]['script-src']
