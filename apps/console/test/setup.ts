@@ -9,4 +9,5 @@ afterEach(() => {
   cleanup()
   closeConsoles()
   localStorage.clear()
+  sessionStorage.clear()
 })

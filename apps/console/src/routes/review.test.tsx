@@ -3,9 +3,9 @@ import type { DeskOrder } from '@kaadi/contract/desk'
 import { operatorErrorWords } from '@kaadi/contract/errors'
 import { aCardOrder, aDeskOrder, aDeskQueueRow, aPage } from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+import { aDesk, closeConsoles, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
 const { desk } = operatorEndpoints
 const second = 1_000
@@ -608,6 +608,50 @@ describe('a review', () => {
     expect(await screen.findByRole('button', { name: /Accept and pay/ })).toBeTruthy()
   })
 
+  it('is refused with a picture of one’s own by keys alone: its note has the focus, and Enter leads on to the decision', async () => {
+    const server = aDesk()
+      .on(desk.order, mine())
+      .on(desk.uploadEvidence, {
+        ...{ uploadId: 'upload-7' as never, url: '/object/read?id=upload-7' },
+        ...{ width: 800, height: 600, bytes: 9 },
+      })
+      .on(desk.decide, anOrder(3, { status: 21 }))
+      .on(desk.takeNext, null)
+      .on(desk.queue, aPage())
+    const { user } = show(server)
+    await isHeld()
+    await user.keyboard('2w')
+    const picker = screen.getByLabelText('Add a picture of yours', { selector: 'input' })
+    const picked = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {})
+    await user.keyboard('p')
+    expect(picked).toHaveBeenCalled()
+    picked.mockRestore()
+    fireEvent.change(picker, { target: { files: [new File(['x'], 'own.jpg', { type: 'image/jpeg' })] } })
+    const note = await screen.findByLabelText<HTMLInputElement>(/What your picture 1 shows/)
+    expect(document.activeElement).toBe(note)
+    await user.keyboard('No number{Enter}')
+    expect(note.value).toBe('No number')
+    expect(screen.queryByRole('form', { name: 'What the issuer’s page said' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Return for correction/ }))
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('GC-order-1 will be refused.')).toBeTruthy()
+  })
+
+  it('leads from a note on to the card that lacks something', async () => {
+    const cards = [card, { ...card, cardId: 'card-2', position: 2, photos: [] }]
+    const two = mine()
+    const { user } = show(aDesk().on(desk.order, { ...two, order: { ...two.order, count: 2, cards } }))
+    await isHeld()
+    await user.keyboard('2w')
+    await user.click(screen.getByLabelText('Back photo'))
+    const note = screen.getByLabelText(/What the back photo shows/)
+    await user.type(note, 'No{Enter}')
+    expect(document.activeElement).toBe(note)
+    await user.type(note, ' number{Enter}')
+    expect(screen.getByRole('group', { name: 'Card 2 is' })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('article'))
+  })
+
   it('shows the photos of the card that is looked at, by key and by press, those of the others behind them', async () => {
     const photo = (id: string, kind: 'front' | 'back' | 'receipt') => ({
       ...{ uploadId: id as never, kind, url: `/object/read?id=${id}` },
@@ -657,6 +701,98 @@ describe('a review', () => {
     await isHeld()
     await waitFor(() => expect(loaded).toContain('/object/read?id=upload-2b'))
     spied.mockRestore()
+  })
+})
+
+describe('what is drafted', () => {
+  const draftOf = (server: FakeServer) => {
+    cleanup()
+    closeConsoles()
+    return show(server)
+  }
+  const isRefusedAs = (note: string) => screen.findByDisplayValue(note)
+  const drafting = async (server: FakeServer) => {
+    const shown = show(server)
+    await isHeld()
+    await shown.user.keyboard('2w')
+    await shown.user.click(screen.getByLabelText('Back photo'))
+    await shown.user.type(screen.getByLabelText(/What the back photo shows/), 'A thumb')
+    return shown
+  }
+  const nothingIsChosen = async () => {
+    await isHeld()
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
+  }
+  const kept = () => Object.values({ ...sessionStorage }).join()
+
+  it('is there after a reload and after another page, while the same claim is held', async () => {
+    const server = aDesk().on(desk.order, mine()).on(desk.queue, aPage())
+    await drafting(server)
+    const { user, path: at } = draftOf(server)
+    await isHeld()
+    expect(await isRefusedAs('A thumb')).toBeTruthy()
+    expect((screen.getByRole('radio', { name: /Send back/ }) as HTMLInputElement).checked).toBe(true)
+    await user.click(screen.getByRole('link', { name: 'Messages' }))
+    await waitFor(() => expect(at()).toMatch(/^\/console\/messages/))
+    act(() => window.history.back())
+    expect(await isRefusedAs('A thumb')).toBeTruthy()
+  })
+
+  it('is nothing under another claim, and forgotten with the one that was given back', async () => {
+    const server = aDesk().on(desk.order, mine()).on(desk.release, null)
+    await drafting(server)
+    expect(kept()).toContain('A thumb')
+    server.on(desk.order, mine(4, { lease: lease(5 * minute, 'lease-2') }))
+    draftOf(server)
+    await nothingIsChosen()
+    expect(kept()).not.toContain('A thumb')
+    server.on(desk.order, mine())
+    cleanup()
+    const { user } = await drafting(server)
+    screen.getByLabelText('Back photo').focus()
+    server.on(desk.order, free(3))
+    await user.keyboard('g')
+    await screen.findByText('Nobody is checking this order.')
+    expect(kept()).not.toContain('A thumb')
+  })
+
+  it('is forgotten with its decision', async () => {
+    const server = aDesk()
+      .on(desk.order, opened())
+      .on(desk.decide, anOrder(3, { status: 10 }))
+      .on(desk.takeNext, null)
+      .on(desk.queue, aPage())
+    const { user } = show(server)
+    await isHeld()
+    await user.keyboard('1')
+    expect(kept()).toContain('card-1')
+    await user.keyboard('d')
+    await waitFor(() => expect(kept()).not.toContain('card-1'))
+  })
+
+  it('is forgotten at sign-out, and where the service no longer knows the session', async () => {
+    const server = aDesk().on(desk.order, mine())
+    await drafting(server)
+    server.fail(desk.order, 'unauthenticated')
+    server.push({ giftOrderId: 'order-1' })
+    await screen.findByRole('button', { name: 'Sign in' })
+    expect(kept()).not.toContain('A thumb')
+  })
+
+  it('holds no code', async () => {
+    const server = aDesk()
+      .on(desk.order, mine())
+      .on(desk.reveal, { code: 'X9KQ2LAB3CDE4FG', cardPin: null, time: '2026-11-20T13:05:00.000Z' })
+    const { user } = show(server)
+    await isHeld()
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Why do you open it?' }),
+      'Checked the balance with the issuer',
+    )
+    await user.keyboard('1')
+    await screen.findByText(/X9KQ/)
+    await waitFor(() => expect(kept()).toContain('valid'))
+    expect(kept()).not.toContain('X9KQ')
   })
 })
 
@@ -805,6 +941,26 @@ describe('a refusal', () => {
     await isHeld()
     expect((screen.getByRole('radio', { name: /Send back/ }) as HTMLInputElement).checked).toBe(true)
     expect(screen.getByDisplayValue('A thumb')).toBeTruthy()
+    await pass(10 * second)
+    expect(server.seen(desk.decide)).toEqual([])
+  })
+
+  it('is taken back by a key that stands on its notice and in the list of keys, and not while something is typed', async () => {
+    const server = aRefusingDesk()
+    const { user, path: at } = await refusing(server)
+    await waitFor(() => expect(at()).toMatch(/^\/console\/?$/))
+    expect(screen.getByText('Ctrl Z')).toBeTruthy()
+    const search = await screen.findByRole('searchbox')
+    search.focus()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(at()).toMatch(/^\/console\/?$/)
+    search.blur()
+    await user.keyboard('{Control>}z{/Control}')
+    await isHeld()
+    expect(screen.getByDisplayValue('A thumb')).toBeTruthy()
+    await user.keyboard('?')
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    expect(within(help).getByText('Ctrl Z')).toBeTruthy()
     await pass(10 * second)
     expect(server.seen(desk.decide)).toEqual([])
   })

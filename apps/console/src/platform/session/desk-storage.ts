@@ -1,6 +1,9 @@
-import { type ClientStorage, createNativeStorage } from '@kaadi/core/storage'
+import { type ClientStorage, createNativeStorage, createWebAdapter } from '@kaadi/core/storage'
 
 const prefix = 'desk:'
+
+/** What reviewers have drafted, in the storage that ends with the tab. */
+export const draftsKey = 'desk-drafts'
 
 const attempt = <T>(action: () => T): T | undefined => {
   try {
@@ -19,7 +22,7 @@ const readKept = (area: Storage): Record<string, string> =>
 
 /**
  * The console keeps its session apart from a seller's: under its own keys and in no cookie, so that neither side ever
- * sends the other's token.
+ * sends the other's token. What ends with the tab is kept under keys that begin with `desk-`.
  */
 export const createDeskStorage = (window: Window & typeof globalThis): ClientStorage => ({
   ...createNativeStorage({
@@ -31,6 +34,7 @@ export const createDeskStorage = (window: Window & typeof globalThis): ClientSto
           : window.localStorage.setItem(prefix + key, value),
       ),
   }),
+  session: createWebAdapter(() => window.sessionStorage),
   onTokenChange: (listener) => {
     const heard = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith(prefix)) listener()

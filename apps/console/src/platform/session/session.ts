@@ -3,6 +3,7 @@ import type { ClientStorage } from '@kaadi/core/storage'
 import { createStore, type ReadableStore, watchSession } from '@kaadi/react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { DeskClient } from '../net/client.ts'
+import { draftsKey } from './desk-storage.ts'
 
 /** What goes with a password. */
 export interface Proofs {
@@ -32,10 +33,13 @@ export const createDeskSession = (
   const tell = () => changes.set(undefined)
   const forget = () => {
     storage.token.clear()
+    storage.session.remove(draftsKey)
     queries.clear()
     tell()
   }
   const lookAgain = () => void queries.invalidateQueries({ queryKey: ['operators'] })
+  // Another tab signed out.
+  if (storage.token.get() === undefined) storage.session.remove(draftsKey)
   const stop = watchSession({
     client,
     storage,

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useClient } from '../../../platform/net/use-client.ts'
 import { useToaster } from '../../../platform/page/platform-context.ts'
+import { useKept } from '../drafts/use-kept-drafts.ts'
 import { type Given, HandOverDialog } from './hand-over-dialog.view.tsx'
 
 interface HandOverProps {
@@ -22,10 +23,12 @@ export function HandOver({ giftOrderId, leaseToken }: HandOverProps) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const toaster = useToaster()
+  const kept = useKept()
   const [isAsking, setAsking] = useState(false)
   const give = useAction(async ({ operatorId, name, note }: Given, idempotencyKey) => {
     const body = { giftOrderId, leaseToken, operatorId, note }
     await client.desk.handOver({ body, idempotencyKey, quiet: true })
+    kept.forget(giftOrderId)
     toaster.show({ text: t('{name} has the order now.', { name }), tone: 'ok' })
     for (const key of ['desk', 'shifts']) void queries.invalidateQueries({ queryKey: [key] })
     void navigate(paths.queue)

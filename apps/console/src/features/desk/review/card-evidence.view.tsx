@@ -3,7 +3,7 @@ import './card-evidence.css'
 import { Button, Checkbox, TextField } from '@kaadi/ui'
 import { KeyMark, useShortcuts } from '@kaadi/ui/desk'
 import { ImageIcon } from '@kaadi/ui/icons'
-import { useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { PictureInput } from '../../../platform/forms/picture-input.tsx'
 import type { CardReviewProps } from './review-props.ts'
 import { emptyDraft, isShownBy } from './verdict-draft.ts'
@@ -16,8 +16,11 @@ const photoNames = {
 } as const
 
 /** What shows the reason: photos of the seller, or a picture of the reviewer's own, each with a note. */
-export function CardEvidence({ order, card, drafts, draft, addEvidence, sayError }: CardReviewProps) {
+export function CardEvidence(props: CardReviewProps) {
+  const { order, card, drafts, draft, addEvidence, sayError, toDecision } = props
   const input = useRef<HTMLInputElement>(null)
+  // What was added last is written about next.
+  const [added, setAdded] = useState<string>()
   const drafted = drafts[card.cardId] ?? emptyDraft
   const { evidence } = drafted
   const own = evidence.filter(({ uploadId }) => !card.photos.some((photo) => photo.uploadId === uploadId))
@@ -30,7 +33,14 @@ export function CardEvidence({ order, card, drafts, draft, addEvidence, sayError
   const noteOf = (uploadId: string) => evidence.find((each) => each.uploadId === uploadId)?.note
   const upload = async (file: File) => {
     const stored = await addEvidence.run(file)
-    if (stored) change(stored.uploadId, '')
+    if (!stored) return
+    setAdded(stored.uploadId)
+    change(stored.uploadId, '')
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    toDecision()
   }
   const note = (uploadId: string, label: string) => (
     <TextField
@@ -38,6 +48,9 @@ export function CardEvidence({ order, card, drafts, draft, addEvidence, sayError
       maxLength={300}
       value={noteOf(uploadId) ?? ''}
       onChange={(event) => change(uploadId, event.currentTarget.value)}
+      onKeyDown={press}
+      aria-keyshortcuts="Enter"
+      autoFocus={uploadId === added}
       required
     />
   )

@@ -1,5 +1,6 @@
 import type { ShortcutGroup } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
+import { takeBackKeys } from '../taking-back/take-back-key.tsx'
 
 /** What `?` lists: every key of the screen. */
 export const reviewKeys = (cards: number): readonly ShortcutGroup[] => [
@@ -21,7 +22,9 @@ export const reviewKeys = (cards: number): readonly ShortcutGroup[] => [
       { keys: ['Q', 'W', 'E', '…'], does: t('Choose the reason with that letter') },
       { keys: ['P'], does: t('Add a picture of yours as evidence') },
       ...(cards > 1 ? [{ keys: ['J', 'K'], does: t('Next card, card before') }] : []),
+      { keys: ['Enter'], does: t('From a note on to the decision') },
       { keys: ['D'], does: t('Decide') },
+      { keys: [takeBackKeys()], does: t('Take a refusal back, for five seconds') },
     ],
   },
   {

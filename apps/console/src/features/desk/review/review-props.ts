@@ -13,4 +13,6 @@ export interface ReviewViewProps extends Review {
 
 export interface CardReviewProps extends ReviewViewProps {
   readonly card: OrderCard
+  /** Leads from what was written of the card to what comes next: a card that lacks something, or the decision. */
+  readonly toDecision: () => void
 }

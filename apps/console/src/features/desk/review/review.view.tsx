@@ -24,6 +24,7 @@ export function ReviewView(props: ReviewViewProps) {
   const { order: desk, claim, status, gaps, decide } = props
   const { order } = desk
   const pane = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLElement>(null)
   // An order that opens has the focus in it: its keys act, and a screen reader says which one it is.
   useEffect(() => pane.current?.focus({ preventScroll: true }), [])
   // So has one that is taken: what was pressed for it becomes the button that gives it back.
@@ -41,6 +42,13 @@ export function ReviewView(props: ReviewViewProps) {
   }, [asked])
   const gapAt = gaps.findIndex((each) => each !== undefined)
   const gap = gaps[gapAt]
+  const toDecision = () => {
+    // What is missing here is said in the bar, and written where the focus is.
+    if (gapAt === current) return
+    if (gap) setCurrent(gapAt)
+    const button = gap ? undefined : bar.current?.querySelector<HTMLElement>('button:not([disabled])')
+    ;(button ?? pane.current)?.focus({ preventScroll: true })
+  }
   const decision = decisionFor(gap ? undefined : status, order)
   const isDecided = !isOpen(order.orderStatus)
   const { error: claimError } = claim.snapshot.context
@@ -54,6 +62,7 @@ export function ReviewView(props: ReviewViewProps) {
       facts={<OrderFacts {...props} />}
       decision={
         <DecisionBar
+          ref={bar}
           decisions={[
             {
               id: 'decide',
@@ -91,7 +100,7 @@ export function ReviewView(props: ReviewViewProps) {
       {order.cards.length > 1 && (
         <CardChips cards={order.cards} gaps={gaps} current={current} onChoose={setCurrent} />
       )}
-      {card && <CardReview key={card.cardId} {...props} card={card} />}
+      {card && <CardReview key={card.cardId} {...props} card={card} toDecision={toDecision} />}
     </ReviewPane>
   )
 }

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useCardColors } from '../../../platform/content/card-colors.ts'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
+import { useDrafts } from '../drafts/use-kept-drafts.ts'
 import { useOutside } from '../outside/use-outside.controller.ts'
 import { isRefusal } from '../taking-back/held-refusals.ts'
 import { useRefusal } from '../taking-back/use-refusal.ts'
@@ -12,14 +13,7 @@ import type { NextOrder } from './next-order.ts'
 import { useClaim } from './use-claim.ts'
 import { useCodes } from './use-codes.ts'
 import { useComparison } from './use-comparison.ts'
-import {
-  type Drafts,
-  decisionsOf,
-  draftedStatus,
-  emptyDraft,
-  gapsOf,
-  type VerdictDraft,
-} from './verdict-draft.ts'
+import { decisionsOf, draftedStatus, emptyDraft, gapsOf, type VerdictDraft } from './verdict-draft.ts'
 
 /** How a reviewer comes from one order to the next. */
 export interface GoingOn {
@@ -47,7 +41,11 @@ export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn) 
   const { snapshot, actor, watched } = claim
   const leaseToken = snapshot.context.held?.leaseToken
   const refusal = useRefusal(giftOrderId)
-  const [drafts, setDrafts] = useState<Drafts>(refusal.cameBack)
+  const { drafts, setDrafts, forgetDrafts } = useDrafts(giftOrderId, claim, refusal.cameBack)
+  const goOn: GoingOn['onDecided'] = (decided, next) => {
+    forgetDrafts()
+    return onDecided(decided, next)
+  }
   const keep = useCallback(
     (change: DeskOrder | ((before: DeskOrder | undefined) => DeskOrder | undefined)) =>
       queries.setQueryData<DeskOrder>(reads.desk.order({ giftOrderId }).queryKey, change),
@@ -77,17 +75,17 @@ export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn) 
       throw error
     })
     keep(decided)
-    await onDecided(decided, next)
+    await goOn(decided, next)
     return decided
   })
   const cancel = useAction(async (words: string, idempotencyKey) => {
     const body = { ...leased(), words }
     const cancelled = await watched(client.desk.cancel({ body, idempotencyKey, quiet: true }))
     keep(cancelled)
-    await onDecided(cancelled)
+    await goOn(cancelled)
   })
   const comparison = useComparison({ leased, watched, leaseToken })
-  const outside = useOutside({ giftOrderId, leased, watched, keep, onGiven: onDecided })
+  const outside = useOutside({ giftOrderId, leased, watched, keep, onGiven: goOn })
   const { reset } = decide
   // What was refused under an earlier claim says nothing of this one.
   useEmitted(actor, 'held', reset)

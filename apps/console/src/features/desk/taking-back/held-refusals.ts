@@ -5,9 +5,11 @@ import { randomId } from '@kaadi/core/storage'
 import { t } from '@kaadi/words'
 import { createActor, fromPromise } from 'xstate'
 import type { Platform } from '../../../platform/page/platform.ts'
+import { keptDraftsIn } from '../drafts/kept-drafts.ts'
 import { decidedWords } from '../review/decided-words.ts'
 import type { Drafts } from '../review/verdict-draft.ts'
 import { type RefusalInput, refusalMachine, takeBackMs } from './refusal.machine.ts'
+import { isTakeBack, withKeys } from './take-back-key.tsx'
 
 /** A claim that ends this soon leaves no time to take anything back. */
 const spareMs = 2_000
@@ -33,12 +35,28 @@ export interface HeldRefusals {
 export const isRefusal = (status: number | undefined): boolean =>
   status === cardOrderStatus.rejectedFinal || status === cardOrderStatus.rejectedCorrectable
 
-export function createHeldRefusals({ client, queries, reads, toaster }: Platform): HeldRefusals {
-  const held = new Map<string, { readonly takeBack: () => void; readonly sendNow: () => void }>()
+interface Held {
+  readonly isWaiting: () => boolean
+  readonly takeBack: () => void
+  /** The same, and its order is looked at again. */
+  readonly undo: () => void
+  readonly sendNow: () => void
+}
+
+export function createHeldRefusals({ client, queries, reads, storage, toaster }: Platform): HeldRefusals {
+  const held = new Map<string, Held>()
   const returned = new Map<string, Drafts>()
   // A page that is closed has no more time: what was decided is sent.
   window.addEventListener('pagehide', () => {
     for (const { sendNow } of held.values()) sendNow()
+  })
+
+  // The first one is the one that is told of.
+  window.addEventListener('keydown', (event) => {
+    const waiting = isTakeBack(event) && [...held.values()].find(({ isWaiting }) => isWaiting())
+    if (!waiting) return
+    event.preventDefault()
+    waiting.undo()
   })
 
   const hold: HeldRefusals['hold'] = ({ order, body, drafts, leftMs, open }) => {
@@ -53,16 +71,14 @@ export function createHeldRefusals({ client, queries, reads, toaster }: Platform
     })
     const actor = createActor(machine, { input: { body, idempotencyKey: randomId(), waitMs } })
     const takeBack = () => actor.send({ type: 'TAKE_BACK' })
+    const undo = () => {
+      takeBack()
+      open()
+    }
     const dismiss = toaster.show({
-      text: t('{number} will be refused.', { number: tradeNumber }),
+      text: withKeys(t('{number} will be refused.', { number: tradeNumber })),
       durationMs: waitMs,
-      action: {
-        label: t('Take it back'),
-        onSelect: () => {
-          takeBack()
-          open()
-        },
-      },
+      action: { label: t('Take it back'), onSelect: undo },
     })
     actor.subscribe((snapshot) => {
       if (snapshot.value !== 'waiting') dismiss()
@@ -70,6 +86,7 @@ export function createHeldRefusals({ client, queries, reads, toaster }: Platform
       held.delete(giftOrderId)
       const { decided, error } = snapshot.context
       if (decided) {
+        keptDraftsIn(storage.session).forget(giftOrderId)
         queries.setQueryData(reads.desk.order({ giftOrderId }).queryKey, decided)
         toaster.show({ text: decidedWords(decided.order), tone: 'ok' })
         void queries.invalidateQueries({ queryKey: ['desk'] })
@@ -83,7 +100,12 @@ export function createHeldRefusals({ client, queries, reads, toaster }: Platform
           action: { label: t('Open it'), onSelect: open },
         })
     })
-    held.set(giftOrderId, { takeBack, sendNow: () => actor.send({ type: 'SEND' }) })
+    held.set(giftOrderId, {
+      isWaiting: () => actor.getSnapshot().value === 'waiting',
+      takeBack,
+      undo,
+      sendNow: () => actor.send({ type: 'SEND' }),
+    })
     actor.start()
   }
 

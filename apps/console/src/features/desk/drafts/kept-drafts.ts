@@ -1,0 +1,42 @@
+import type { StorageAdapter } from '@kaadi/core/storage'
+import { draftsKey } from '../../../platform/session/desk-storage.ts'
+import type { Drafts } from '../review/verdict-draft.ts'
+
+/** What was drafted under claims, kept with the tab: a reload or a look elsewhere loses nothing. No code is among it. */
+export interface KeptDrafts {
+  /** Under that claim alone: what was drafted under an earlier one is forgotten. */
+  readonly of: (giftOrderId: string, leaseToken: string) => Drafts | undefined
+  readonly keep: (giftOrderId: string, leaseToken: string, drafts: Drafts) => void
+  readonly forget: (giftOrderId: string) => void
+}
+
+interface UnderClaim {
+  readonly leaseToken: string
+  readonly drafts: Drafts
+}
+
+/** The drafts of the tab. Only this page writes them. */
+export const keptDraftsIn = (storage: StorageAdapter): KeptDrafts => {
+  const read = (): Record<string, UnderClaim | undefined> => {
+    try {
+      return JSON.parse(storage.get(draftsKey) ?? '{}')
+    } catch {
+      return {}
+    }
+  }
+  const change = (giftOrderId: string, kept: UnderClaim | undefined) =>
+    storage.set(draftsKey, JSON.stringify({ ...read(), [giftOrderId]: kept }))
+  const forget = (giftOrderId: string) => {
+    if (read()[giftOrderId]) change(giftOrderId, undefined)
+  }
+  return {
+    of: (giftOrderId, leaseToken) => {
+      const kept = read()[giftOrderId]
+      if (kept?.leaseToken === leaseToken) return kept.drafts
+      forget(giftOrderId)
+      return undefined
+    },
+    keep: (giftOrderId, leaseToken, drafts) => change(giftOrderId, { leaseToken, drafts }),
+    forget,
+  }
+}
