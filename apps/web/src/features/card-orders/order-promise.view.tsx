@@ -31,7 +31,7 @@ export function OrderPromise({ order, now }: OrderPromiseProps) {
 /** The same in a line of the list; undefined where the desk owes no answer. */
 export const promiseInShort = ({ order, now }: OrderPromiseProps): string | undefined => {
   const promise = orderPromise(order, now)
-  if (promise?.kind === 'running') return t('Answer by {time}', { time: times.short(promise.dueAt) })
-  if (promise?.kind === 'passed') return t('Late, answer by {time}', { time: times.short(promise.nextAt) })
+  if (promise?.kind === 'running') return t('We answer by {time}', { time: times.short(promise.dueAt) })
+  if (promise?.kind === 'passed') return t('Late, we answer by {time}', { time: times.short(promise.nextAt) })
   return undefined
 }

@@ -167,7 +167,7 @@ function Cards({ cardType, sale }: SellCardViewProps) {
           code={card.code}
           cardPin={card.cardPin}
           asked={asked}
-          refused={refused}
+          refused={asked ? [...refused, ...sale.faults] : refused}
           disabled={isSending}
           onCode={(code) => change({ type: 'card', key: card.key, change: { code } })}
           onCardPin={(cardPin) => change({ type: 'card', key: card.key, change: { cardPin } })}

@@ -48,6 +48,25 @@ describe('/sell/submit, cards', () => {
     expect(screen.getAllByRole('textbox', { name: 'Card PIN' })).toHaveLength(2)
   })
 
+  it('names two cards with one code before anything is sent, and leads to the second', async () => {
+    const opened = open('/sell/submit?cardTypeId=steam&form=ecode')
+    const { user, server } = opened
+    await user.click(await screen.findByRole('button', { name: 'One card more' }))
+    await user.type(await value(), '100')
+    const [first, second] = screen.getAllByRole('textbox', { name: 'Card code' })
+    for (const field of [first!, second!]) await user.type(field, 'X9KQ2L7M4T8RB3N')
+    await confirmAll(user)
+    await isLocked()
+    await user.click(await send())
+    expect(await screen.findByText('Card 2 has the code of card 1. Enter its own.')).toBeTruthy()
+    expect(document.activeElement).toBe(second)
+    expect(server.seen(cardOrders.submit)).toEqual([])
+    await user.clear(second!)
+    await user.type(second!, 'X9KQ2L7M4T8RB3M')
+    await user.click(await send())
+    await waitFor(() => expect(server.seen(cardOrders.submit)).toHaveLength(1))
+  })
+
   it('names everything that is missing and leads the focus to the first', async () => {
     const { user, server } = open()
     await user.click(await send())

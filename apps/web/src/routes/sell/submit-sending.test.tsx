@@ -163,7 +163,7 @@ describe('/sell/submit, sending', () => {
     await fillCode(opened)
     await opened.user.click(screen.getByRole('button', { name: 'One card more' }))
     const [, second] = await screen.findAllByRole('textbox', { name: 'Card code' })
-    await opened.user.type(second!, 'x9kq2l7m4t8rb3n')
+    await opened.user.type(second!, 'x9kq2l7m4t8rb3m')
     await isLocked()
   }
 
@@ -171,10 +171,10 @@ describe('/sell/submit, sending', () => {
     const opened = open()
     await fillTwo(opened)
     opened.server.fail(cardOrders.submit, 'invalidInput', {
-      details: { fields: [{ path: 'cards.1.code', message: 'This code stands above already.' }] },
+      details: { fields: [{ path: 'cards.1.code', message: 'Another brand has this code.' }] },
     })
     await opened.user.click(await send())
-    const fault = await screen.findByText('This code stands above already.')
+    const fault = await screen.findByText('Another brand has this code.')
     const [first, second] = screen.getAllByRole('textbox', { name: 'Card code' })
     await waitFor(() => expect(document.activeElement).toBe(second))
     expect(second?.getAttribute('aria-invalid')).toBe('true')

@@ -9,6 +9,8 @@ import { useWithdrawalList } from '../../features/withdrawals/use-withdrawal-lis
 import { WithdrawalListView } from '../../features/withdrawals/withdrawal-list.view.tsx'
 import { oneOf, useChangeQuery } from '../../platform/navigation/change-query.ts'
 import { TabScreen } from '../../platform/screens/tab-screen.tsx'
+import { recentMonths } from '../../platform/time/recent-months.ts'
+import { useNow } from '../../platform/time/use-now.ts'
 
 const TradeTotals = lazy(() => import('../../features/card-orders/history/trade-totals.tsx'))
 
@@ -38,12 +40,12 @@ export default function TransactionListRoute() {
 }
 
 function Orders() {
+  const now = useNow()
   const [query] = useSearchParams()
   const changeQuery = useChangeQuery()
-  const month = query.get('month') ?? ''
   const filter = {
     family: oneOf(['', 'open', 'paid', 'notPaid', 'contested', 'undone'], query.get('family')),
-    month: /^\d{4}-\d{2}$/.test(month) ? month : '',
+    month: oneOf(['', ...recentMonths(now)], query.get('month')),
   }
   const list = useOrderList(filter, ({ family, month }) => changeQuery({ family, month }))
   return (

@@ -52,8 +52,8 @@ describe('/transaction', () => {
         order('paid', { orderStatus: 10, cardTypeName: 'Paid', dueTime: minutesAgo(20) }),
       ),
     )
-    expect((await screen.findByRole('link', { name: /Soon/ })).textContent).toMatch(/Answer by \d+:\d\d/)
-    expect(screen.getByRole('link', { name: /Late/ }).textContent).toMatch(/Late, answer by \d+:\d\d/)
+    expect((await screen.findByRole('link', { name: /Soon/ })).textContent).toMatch(/We answer by \d+:\d\d/)
+    expect(screen.getByRole('link', { name: /Late/ }).textContent).toMatch(/Late, we answer by \d+:\d\d/)
     expect(screen.getByRole('link', { name: /Paid/ }).textContent).not.toMatch(/answer/i)
   })
 
@@ -131,6 +131,16 @@ describe('/transaction', () => {
     await user.click(screen.getByRole('button', { name: 'Not paid' }))
     expect(await screen.findByText('No trades here')).toBeTruthy()
   })
+
+  it.each(['1999-01', '2026-13', 'garbage'])(
+    'lists every month where the address names none: %s',
+    async (month) => {
+      const { server } = aTrades(`/transaction?month=${month}`, withOrders(order('a')))
+      expect(await screen.findByRole('link', { name: /Steam/ })).toBeTruthy()
+      expect(server.seen(cardOrders.page).at(-1)?.query).not.toHaveProperty('month')
+      expect((screen.getByRole('combobox', { name: 'Month' }) as HTMLSelectElement).value).toBe('')
+    },
+  )
 
   it('finds a trade in appeal, and one that was taken back, each under its own filter', async () => {
     const { user, server, path } = aTrades('/transaction?family=contested', withOrders(order('a')))

@@ -96,6 +96,14 @@ describe('MessageThread', () => {
     expect(area.scrollTop).toBe(500)
   })
 
+  it('keeps in sight what failed, with its button', () => {
+    const sent: ThreadMessage = { id: '9', from: 'me', state: 'sending', text: 'Hello' }
+    const { container, rerender } = render(<MessageThread messages={[...talk, sent]} />)
+    const area = areaOf(container, 540)
+    rerender(<MessageThread messages={[...talk, { ...sent, state: 'failed' }]} onRetry={() => {}} />)
+    expect(area.scrollTop).toBe(540)
+  })
+
   it('stays where it is when older ones come in above', () => {
     const { container, rerender } = render(<MessageThread messages={talk} />)
     const area = areaOf(container, 500)

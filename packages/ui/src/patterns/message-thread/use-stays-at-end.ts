@@ -30,6 +30,9 @@ export function useStaysAtEnd(messages: readonly ThreadMessage[]) {
       else setMissed((count) => count + Math.max(1, messages.length - was.count))
     } else if (first !== was.first) {
       at.scrollTop += at.scrollHeight - was.height
+    } else if (was.isAtEnd && at.scrollHeight !== was.height) {
+      // A message that failed is higher than one on its way.
+      toEnd()
     }
     before.current = { ...was, first, last, height: at.scrollHeight, count: messages.length }
   })

@@ -193,7 +193,7 @@ describe('the receipt of a trade', () => {
       data.tradeNumber,
       '2 × Steam $100 (US)',
       '₦296,000.00',
-      'Corrected by our desk',
+      'Card 2 refused',
       '-₦148,000.00',
       'Into the wallet',
       'Accepted',
@@ -237,8 +237,8 @@ describe('the receipt of a trade', () => {
       expect(order.lines.map(({ kind }) => kind)).toEqual(['base', 'levelBonus', 'coupon'])
       for (const { label, amount } of order.lines) expect(beside(label)).toBe(naira(amount))
       expect(beside('Into the wallet')).toBe(naira(order.settledAmount!))
-      expect(beside('Corrected by our desk') !== undefined).toBe(isPart)
-      const lines = [...order.lines.map(({ label }) => label), ...(isPart ? ['Corrected by our desk'] : [])]
+      expect(beside('Card 2 refused') !== undefined).toBe(isPart)
+      const lines = [...order.lines.map(({ label }) => label), ...(isPart ? ['Card 2 refused'] : [])]
       const sum = lines.reduce((total, label) => total + kobo(beside(label)!), 0)
       expect(sum).toBe(kobo(beside('Into the wallet')!))
 

@@ -10,7 +10,7 @@ import { readSiteInfo } from '../../site/index.ts'
 import { findName } from '../../users/index.ts'
 import { titleOf } from '../card-order.ts'
 import type { ReadOrder } from '../reading/read-order.ts'
-import { cardOutcome, paidAt } from './trade-words.ts'
+import { cardOutcome, correctionWords, paidAt } from './trade-words.ts'
 
 const perSeller = { scope: 'trade-receipt', limit: 30, windowSeconds: 3600 }
 
@@ -69,11 +69,12 @@ function factsOf(order: PaidOrder): [string, string][] {
 }
 
 /** What the desk paid less than was quoted, or more: with it the lines add up to what was credited. */
-function correctionOf({ currencyId, payout, settledAmount }: PaidOrder): [string, string][] {
+function correctionOf(order: PaidOrder): [string, string][] {
+  const { currencyId, payout, settledAmount } = order
   const change = subtract(money(settledAmount, currencyId), money(payout, currencyId))
   if (isZero(change)) return []
   const amount = change.amount.toFixed(currencies[currencyId].decimals)
-  return [['Corrected by our desk', shown({ currencyId }, amount)]]
+  return [[correctionWords(order), shown({ currencyId }, amount)]]
 }
 
 const cardsOf = (order: CardOrder): PaperTable => ({

@@ -5,6 +5,7 @@ import {
   cardStatus,
   type OrderCard,
 } from '@kaadi/contract/card-orders'
+import { isZero, money } from '@kaadi/core/money'
 
 /** What a paper calls a state. The app says the same on its rows. */
 export const stateWords: Readonly<Record<CardOrderStatus, string>> = {
@@ -43,3 +44,20 @@ const paidStates: readonly CardOrderStatus[] = [
   cardOrderStatus.paidAdjusted,
   cardOrderStatus.paidPart,
 ]
+
+/** What a paper calls the difference to what was quoted. The app's receipt says the same. */
+export function correctionWords({
+  cards,
+  offer,
+  currencyId,
+}: Pick<CardOrder, 'cards' | 'offer' | 'currencyId'>): string {
+  if (offer) return 'Corrected, as you agreed'
+  const refused = cards.filter(
+    ({ cardStatus: status, settledAmount }) =>
+      status !== cardStatus.valid && (settledAmount === null || isZero(money(settledAmount, currencyId))),
+  )
+  const numbers = refused.map(({ position }) => position)
+  if (numbers.length === 0 || numbers.length === cards.length) return 'Corrected by our desk'
+  if (numbers.length === 1) return `Card ${numbers[0]} refused`
+  return `Cards ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} refused`
+}

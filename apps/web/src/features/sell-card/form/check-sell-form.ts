@@ -1,4 +1,9 @@
-import type { CardPrice, CodeFormat, PhotoKind } from '@kaadi/contract/card-types'
+import {
+  type CardPrice,
+  type CodeFormat,
+  normaliseCardCode,
+  type PhotoKind,
+} from '@kaadi/contract/card-types'
 import { msg, t } from '@kaadi/words'
 import { isOnItsWay, photoNames, photoProblem, uploadIdOf } from '../../../platform/photos/photo-look.ts'
 import type { ShelfPhoto } from '../../../platform/photos/photo-shelf.ts'
@@ -43,8 +48,25 @@ export const photosFault = (
 export const cardPinFault = (format: CodeFormat, needsCode: boolean, cardPin: string): string | null =>
   needsCode && format.cardPin && cardPin.trim().length < 3 ? t('Enter the PIN of the card.') : null
 
-const cardFaults = (card: CardEntry, price: CardPrice, format: CodeFormat, photos: Photos): Fault[] => {
-  const code = price.needsCode ? describeCodeVerdict(judgeCardCode(format, card.code), format) : null
+/** Says which card before this one has its code; null where none has. */
+const twinFault = (cards: readonly CardEntry[], index: number): string | null => {
+  const codeAt = (at: number) => normaliseCardCode(cards[at]!.code)
+  const other = cards.findIndex((_, at) => at < index && codeAt(at) === codeAt(index))
+  return other === -1
+    ? null
+    : t('Card {number} has the code of card {other}. Enter its own.', { number: index + 1, other: other + 1 })
+}
+
+const cardFaults = (
+  cards: readonly CardEntry[],
+  index: number,
+  price: CardPrice,
+  format: CodeFormat,
+  photos: Photos,
+): Fault[] => {
+  const card = cards[index]!
+  const verdict = () => describeCodeVerdict(judgeCardCode(format, card.code), format)
+  const code = price.needsCode ? (verdict() ?? twinFault(cards, index)) : null
   const pin = cardPinFault(format, price.needsCode, card.cardPin)
   const photo = photosFault(card.key, price.photos, photos, true)
   return [
@@ -66,7 +88,7 @@ export const checkSellForm = (
   format: CodeFormat,
   photos: Photos,
 ): Fault[] => [
-  ...form.cards.flatMap((card) => cardFaults(card, price, format, photos)),
+  ...form.cards.flatMap((_, index) => cardFaults(form.cards, index, price, format, photos)),
   ...(form.ownsCards ? [] : [{ id: 'owns-cards', message: t(confirmWords.ownsCards) }]),
   ...(form.notToldByStranger ? [] : [{ id: 'not-told', message: t(confirmWords.notToldByStranger) }]),
 ]
