@@ -113,9 +113,16 @@ it('finds what waits by brand and amount together', async () => {
   const seller = await desk.aSeller()
   const { giftOrderId, payout } = (await seller.sell()).data
   const ids = async (text: string) => (await find('reviewer', text)).map(({ id }) => id)
-  for (const text of ['steam 100', 'Steam $100', `stea ${Number(payout).toLocaleString('en')}`])
+  for (const text of [
+    'steam 100',
+    'Steam $100',
+    '1 × Steam $100',
+    'Steam 1 × $100',
+    `stea ${Number(payout).toLocaleString('en')}`,
+  ])
     expect(await ids(text), text).toContain(giftOrderId)
-  for (const text of ['steam 99', 'amazon 100']) expect(await ids(text), text).not.toContain(giftOrderId)
+  for (const text of ['steam 99', 'amazon 100', '2 × Steam $100'])
+    expect(await ids(text), text).not.toContain(giftOrderId)
 })
 
 it('finds the orders that were sent with a coupon by its code', async () => {

@@ -31,6 +31,7 @@ it.each([
   ['the end of a code', 'Q7'],
   ['a brand', 'steam'],
   ['a brand and an amount', 'steam 100'],
+  ['its title', '2 × Steam $100'],
   ['an amount', '₦148,000.00'],
   ['the code of a coupon', 'YAM-FEST'],
 ])('orders are found by %s without a table being read through', async (_, text) => {

@@ -108,18 +108,21 @@ function ofAmount(text: string, most: number): RawBuilder<unknown>[] {
     )
 }
 
-/** `steam 100` and `steam $100`: what a card is worth, or what it would pay. */
+/** `steam 100`, `steam $100`: what a card is worth, or what it would pay. `2 × steam $100`, as its title says: so many cards of it. */
 function ofBrandAndAmount(lower: string, most: number): RawBuilder<unknown>[] {
-  const [, brand, figure = ''] = /^(.*\S)\s+[^\d\s]{0,3}([\d,]+(?:\.\d+)?)$/.exec(lower) ?? []
+  const [, cards] = /(?:^|\s)(\d{1,3})\s*[×x]\s/.exec(lower) ?? []
+  const title = lower.replace(/(^|\s)\d{1,3}\s*[×x]\s+/, '$1')
+  const [, brand, figure = ''] = /^(.*\S)\s+[^\d\s]{0,3}([\d,]+(?:\.\d+)?)$/.exec(title) ?? []
   const amount = figure.replaceAll(',', '')
   if (!brand || !/^\d{1,12}(\.\d{1,8})?$/.test(amount)) return []
   const pays = Object.values(currencies)
     .filter(({ decimals }) => (amount.split('.')[1]?.length ?? 0) <= decimals)
     .map(({ id, decimals }) => sql`currency_id = ${id} and payout = ${toMinorUnits(amount, decimals)}`)
   const isIt = sql.join([sql`face_value = ${amount}::numeric`, ...pays], sql` or `)
+  const isSoMany = cards === undefined ? sql`` : sql`and card_count = ${Number(cards)}`
   return [
     sql`(select o.user_id, o.id from card_brands t cross join lateral (
-           select user_id, id from card_orders where card_type_id = t.id and ${isUndecided} and (${isIt})
+           select user_id, id from card_orders where card_type_id = t.id and ${isUndecided} and (${isIt}) ${isSoMany}
            order by queue_at, id limit ${most}) o
          where ${begins(sql`lower(t.name)`, brand)} limit ${most})`,
   ]

@@ -77,7 +77,9 @@ export function createPasskeysService({ deps, secondFactor, issuer }: Parts) {
       const operation = realm === 'user' ? 'passkeys.add' : 'operatorFactor.addPasskey'
       const asked = { userId: id, key, operation, body: given }
       const request = keyedRequest(deps.vault, { ...asked, realm: realm === 'user' ? 'seller' : realm })
-      const { reply } = await withIdempotency(db, request, async (tx): Promise<PasskeyAdded> => {
+      // Beside the key stands no recovery code in plain words: the whole reply is kept sealed (`createRepliesKept`).
+      let recoveryCodes: PasskeyAdded['recoveryCodes'] = null
+      const { reply } = await withIdempotency(db, request, async (tx) => {
         await lockFactors(tx, maker)
         const made = await readNewPasskey({ on: tx, vault: deps.vault }, maker, given, at)
         if (!made) throw new DomainError('passkeyRefused')
@@ -88,13 +90,11 @@ export function createPasskeysService({ deps, secondFactor, issuer }: Parts) {
         if (!(await insert(tx, id, passkey))) throw new DomainError('passkeyKnown')
         await deps.mail.send(tx, passkeyAddedMail(maker, given.name))
         if (realm === 'user') await markProved(tx, maker)
-        return {
-          recoveryCodes: realm === 'operator' || isOn ? null : await giveRecoveryCodes(deps, tx, maker),
-          passkeys: await list(tx, maker),
-        }
+        if (realm !== 'operator' && !isOn) recoveryCodes = await giveRecoveryCodes(deps, tx, maker)
+        return { passkeys: await list(tx, maker) }
       })
       deps.wakeJobs()
-      return reply
+      return { recoveryCodes, ...reply }
     },
 
     rename: async (user: FactorOwner, passkeyId: string, name: string): Promise<Passkey[]> => {

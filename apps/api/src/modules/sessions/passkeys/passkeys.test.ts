@@ -84,6 +84,11 @@ describe('a passkey', () => {
       data: { passkeys: [{ name: 'My phone', isStopped: false }] },
     })
     expect(new Set(holder.recoveryCodes).size).toBe(10)
+    const kept = await app.database.asOwner(
+      `select reply::text from idempotency_keys where operation = 'passkeys.add'`,
+    )
+    expect(kept.length).toBeGreaterThan(0)
+    for (const code of holder.recoveryCodes) expect(JSON.stringify(kept)).not.toContain(code)
     expect((await app.call<User>(users.me, { token: holder.token })).data.twoFactor).toBe(true)
     expect(await mailsTo(holder)).toContain('A passkey was added')
 
