@@ -89,7 +89,7 @@ const calls = {
     }),
     data: appealCaseSchema,
     idempotencyKey: true,
-    errors: ['appealNotHeld', 'cardCodeMalformed', 'cardAlreadySubmitted', 'notFound'],
+    errors: ['appealNotHeld', 'cardCodeMalformed', 'codeOfOtherCard', 'cardAlreadySubmitted', 'notFound'],
   }),
   /**
    * Pays the cards that are valid after all, as the quote promised, or refuses for good. The coupon pays its part where it

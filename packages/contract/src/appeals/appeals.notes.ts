@@ -15,7 +15,11 @@ export const appealsNotes: NotesOf<AppealsEndpoints> = {
   },
   giveBack: { source: { decision: 80 }, units },
   reveal: { source: { decision: 80 } },
-  enterCode: { source: { decision: 80 }, units },
+  enterCode: {
+    source: { decision: 80 },
+    units,
+    errors: { codeOfOtherCard: 'another card of the same order has it; `details.position`, from 1' },
+  },
   decide: {
     source: { decision: 80 },
     units,

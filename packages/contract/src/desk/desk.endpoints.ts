@@ -195,7 +195,14 @@ const calls = {
     }),
     data: deskOrderSchema,
     idempotencyKey: true,
-    errors: ['claimLost', 'cardCodeMalformed', 'cardAlreadySubmitted', 'ownOrder', 'notFound'],
+    errors: [
+      'claimLost',
+      'cardCodeMalformed',
+      'codeOfOtherCard',
+      'cardAlreadySubmitted',
+      'ownOrder',
+      'notFound',
+    ],
   }),
   /**
    * Writes down what the issuer's balance page said of a card, with a picture of it: a finding, whether the card is paid

@@ -23,7 +23,11 @@ export const deskNotes: NotesOf<DeskEndpoints> = {
   handOver: { source: { decision: 115 }, units: inWalletCurrency },
   reveal: { source: { decision: 46 } },
   comparePhotos: { source: { decision: 150 } },
-  enterCode: { source: { decision: 46 }, units: inWalletCurrency },
+  enterCode: {
+    source: { decision: 46 },
+    units: inWalletCurrency,
+    errors: { codeOfOtherCard: 'another card of the same order has it; `details.position`, from 1' },
+  },
   noteBalance: { source: { decision: 127 }, units: `${inWalletCurrency}; balances in the card’s own` },
   uploadEvidence: { source: { decision: 46 }, units: 'sizes in pixels and bytes' },
   offerPrices: {

@@ -44,6 +44,8 @@ export interface ErrorDetails {
   cardAlreadySubmitted: { giftOrderId: string; position: number }
   /** Which card of the order, from 1. */
   cardCodeMalformed: { position: number }
+  /** The card of the same order that has the code, from 1. */
+  codeOfOtherCard: { position: number }
   photoMissing: { position: number; kind: PhotoKind; uploadId: string }
 
   /** The row, or the switch, as it stands; null where there is none any more. */

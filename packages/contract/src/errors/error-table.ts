@@ -93,6 +93,7 @@ export const errorTable = {
   notAnImage: facts(1300, 415),
   fileTooLarge: facts(1301, 413),
   uploadStorageFull: facts(1302, 507, true),
+  codeOfOtherCard: facts(1304, 409),
   pushAddressRefused: facts(1310, 400),
   traceEnded: facts(1311, 409),
 

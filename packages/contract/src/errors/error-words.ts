@@ -72,6 +72,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   notAnImage:
     'This file is not a photo we can open. Send a JPEG, PNG, WebP or AVIF. On an iPhone: Settings, Camera, Formats, Most Compatible, then take it again.',
   fileTooLarge: 'This photo is too large. Send one under 5 MB.',
+  codeOfOtherCard: 'Another card of this order has this code. Compare it with the photos of both cards.',
   uploadStorageFull: 'We cannot store photos right now. Please try again later.',
 
   insufficientFunds: 'Your balance is lower than this amount.',

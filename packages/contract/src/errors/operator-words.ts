@@ -79,6 +79,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   notAnImage: 'This file is not a picture that can be opened. Use JPEG, PNG, WebP or AVIF.',
   fileTooLarge:
     'This picture is larger than 5 MB. Make it smaller or take a screenshot of the part that matters.',
+  codeOfOtherCard: 'Another card of this order has this code. Compare it with the photos of both cards.',
   uploadStorageFull: 'There is no room for pictures. Tell an admin; the order keeps its place.',
 
   insufficientFunds: 'The seller’s balance is lower than this amount.',

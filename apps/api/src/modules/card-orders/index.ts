@@ -26,7 +26,12 @@ export {
   returnExpired,
   type WaitingOrder,
 } from './at-the-desk/leases.repository.ts'
-export { findSealedCard, insertCode, markOpened } from './at-the-desk/opened-cards.repository.ts'
+export {
+  findCardOfCode,
+  findSealedCard,
+  insertCode,
+  markOpened,
+} from './at-the-desk/opened-cards.repository.ts'
 export {
   readComparedPhotos,
   readOrderChecks,

@@ -24,6 +24,10 @@ it.each(
 
 it.each([
   [answered('claimedByAnother', { claimedBy: 'Bola' }), 'Bola has this order.'],
+  [answered('claimedByAnother', { claimedBy: 'Ada', byMe: true }), 'You have it in another window.'],
+  [answered('orderNotWaiting', { orderStatus: 22 }), 'The seller cancelled this order.'],
+  [answered('orderNotWaiting', { orderStatus: 10 }, 'This order has already been decided.'), /decided/],
+  [answered('codeOfOtherCard', { position: 2 }), /^Card 2 of this order has this code\./],
   [answered('payoutNotYours', { takenBy: 'Bola' }), /^Bola has this payout\./],
   [answered('payoutNotYours', { takenBy: null }), 'Nobody has this payout now. Take it first.'],
   [new NetworkError(call, 'timeout'), /^No answer came\..*look before you do it again/],

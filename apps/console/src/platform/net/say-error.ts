@@ -1,4 +1,5 @@
-import { describeError, hasCode, isClientError, textDetail } from '@kaadi/core/errors'
+import { cardOrderStatus } from '@kaadi/contract/card-orders'
+import { ApiError, describeError, hasCode, isClientError, numberDetail, textDetail } from '@kaadi/core/errors'
 import { formatMoney } from '@kaadi/core/money'
 import { t } from '@kaadi/words'
 
@@ -8,8 +9,21 @@ import { t } from '@kaadi/words'
  */
 export function sayError(error: unknown): string {
   if (hasCode(error, 'claimedByAnother')) {
+    if (isMine(error)) return t('You have it in another window.')
     const name = textDetail(error, 'claimedBy')
     if (name) return t('{name} has this order.', { name })
+  }
+  if (
+    hasCode(error, 'orderNotWaiting') &&
+    numberDetail(error, 'orderStatus') === cardOrderStatus.cancelledBySeller
+  )
+    return t('The seller cancelled this order.')
+  if (hasCode(error, 'codeOfOtherCard')) {
+    const position = numberDetail(error, 'position')
+    if (position)
+      return t('Card {position} of this order has this code. Compare it with the photos of both cards.', {
+        position,
+      })
   }
   if (hasCode(error, 'payoutNotYours')) {
     const name = textDetail(error, 'takenBy')
@@ -31,3 +45,7 @@ export function sayError(error: unknown): string {
     return t('This page is older than the service. Reload it.')
   return isClientError(error) ? describeError(error) : t('Something failed on this page. Reload it.')
 }
+
+/** Whether the order is the operator's own, under another sign-in. */
+const isMine = (error: unknown): boolean =>
+  error instanceof ApiError && (error.details as { readonly byMe?: boolean } | undefined)?.byMe === true

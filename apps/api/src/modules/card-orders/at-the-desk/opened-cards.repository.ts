@@ -27,6 +27,13 @@ export interface CardPlace {
   readonly position: number
 }
 
+/** A code that is given to a card which had none. */
+interface NewCode {
+  readonly userId: bigint
+  readonly orderId: bigint
+  readonly card: SealedCard
+}
+
 /** From now on the card may be found valid, until this claim ends. */
 export async function markOpened(tx: Tx, { userId, orderId, position }: CardPlace): Promise<void> {
   await sql`
@@ -36,14 +43,23 @@ export async function markOpened(tx: Tx, { userId, orderId, position }: CardPlac
   )
 }
 
+/** Which card of the order has the code already; undefined where none has. */
+export async function findCardOfCode(
+  tx: Tx,
+  { userId, orderId, card }: NewCode,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ position: number }>`
+    select position from order_cards
+    where user_id = ${userId} and order_id = ${orderId} and fingerprint = ${card.fingerprint}
+      and public_id <> ${card.publicId}`.execute(tx)
+  return rows[0]?.position
+}
+
 /**
  * Gives a card of photos alone its code, which opens the card too. Answers its position; undefined where the order has no
  * such card, or where it has a code already.
  */
-export async function insertCode(
-  tx: Tx,
-  { userId, orderId, card }: { readonly userId: bigint; readonly orderId: bigint; readonly card: SealedCard },
-): Promise<number | undefined> {
+export async function insertCode(tx: Tx, { userId, orderId, card }: NewCode): Promise<number | undefined> {
   try {
     const { rows } = await sql<{ position: number }>`
       update order_cards set sealed_code = ${card.sealedCode}, masked_code = ${card.maskedCode},

@@ -5,7 +5,7 @@ import { DomainError, invalidField } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
-import { insertCode, renewLease, sealCode } from '../../card-orders/index.ts'
+import { findCardOfCode, insertCode, renewLease, sealCode } from '../../card-orders/index.ts'
 import { findCodePattern } from '../../card-types/index.ts'
 import { holderOf } from '../leases/lease.ts'
 import type { ReadDeskOrder } from '../read-desk-order.ts'
@@ -52,7 +52,10 @@ export function createTypeCode(deps: Deps) {
       if (!isCardCode({ pattern: await findCodePattern(tx, cardTypeId) }, code))
         throw new DomainError('cardCodeMalformed')
       const card = { publicId: cardId, ...sealCode(deps.vault, cardId, cardTypeId, { code }) }
-      const position = await insertCode(tx, { userId, orderId, card })
+      const given = { userId, orderId, card }
+      const other = await findCardOfCode(tx, given)
+      if (other !== undefined) throw new DomainError('codeOfOtherCard', { details: { position: other } })
+      const position = await insertCode(tx, given)
       if (position === undefined) throw invalidField('cardId', 'This card has a code already.')
       await insertReveal(tx, { userId, orderId, position, operatorId: operator.id, purpose: 'codeEntered' })
       return { cardId }

@@ -238,6 +238,30 @@ describe('paying a card', () => {
     ])
   })
 
+  it('refuses a code that another card of the order has, by the name of that card, and leaves both as they were', async () => {
+    const sides = ['front', 'back', 'front', 'back'] as const
+    const photos = []
+    for (const side of sides) photos.push(await aPhoto(app, seller, side))
+    const { quoteId } = (await seller.quote({ priceId: 'amazon-uk', faceValue: '20', count: 2 })).data
+    const cards = [{ photos: photos.slice(0, 2) }, { photos: photos.slice(2) }]
+    const { giftOrderId } = (await seller.submit({ quoteId, cards })).data
+    const { lease, order } = (await reviewer.claim(giftOrderId)).data
+    const enter = (at: number, code: string) =>
+      reviewer.call<DeskOrder>('enterCode', {
+        giftOrderId,
+        leaseToken: lease!.leaseToken,
+        cardId: order.cards[at]!.cardId,
+        code,
+      })
+    expect((await enter(1, 'AS2KQ7TX9MBR5N')).code).toBe(0)
+    const refused = await enter(0, 'AS2KQ7TX9MBR5N')
+    expect(refused).toMatchObject({ status: 409, code: 1304, details: { position: 2 } })
+    expect(refused.msg).toMatch(/^Another card of this order has this code/)
+    expect((await enter(0, 'AS2KQ7TX9MBR6N')).data.order.cards.every(({ maskedCode }) => maskedCode)).toBe(
+      true,
+    )
+  })
+
   it('is refused by the database itself', async () => {
     const giftOrderId = await sell()
     await expect(

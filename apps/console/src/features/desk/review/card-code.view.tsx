@@ -8,6 +8,7 @@ import { useCopy } from '@kaadi/react'
 import { Button, TextField } from '@kaadi/ui'
 import { CodeReveal, useShortcuts } from '@kaadi/ui/desk'
 import { useRef, useState } from 'react'
+import { sayError } from '../../../platform/net/say-error.ts'
 import type { ChosenPurpose } from './chosen-purpose.ts'
 import { whyCodesClosed } from './claim-state.ts'
 import type { CardReviewProps } from './review-props.ts'
@@ -90,7 +91,7 @@ function EnterCode({ card, drafts, draft, enterCode, leaseToken }: CardReviewPro
         disabled={leaseToken === undefined}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        error={enterCode.error === undefined ? undefined : describeError(enterCode.error)}
+        error={enterCode.error === undefined ? undefined : sayError(enterCode.error)}
         hint={t('Needed for a valid card: a repeat is found by it.')}
       />
       <Button

@@ -1,12 +1,12 @@
 import { msg, t } from '@kaadi/words'
 import '../../../platform/screens/fault.css'
-import { isOpen } from '@kaadi/contract/card-orders'
-import { describeError } from '@kaadi/core/errors'
+import { type CardOrderStatus, cardOrderStatus, isOpen } from '@kaadi/contract/card-orders'
 import { useEmitted } from '@kaadi/react'
 import { Alert } from '@kaadi/ui'
 import { DecisionBar, ReviewPane } from '@kaadi/ui/desk'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { useEffect, useRef, useState } from 'react'
+import { sayError } from '../../../platform/net/say-error.ts'
 import { CustodyLines } from '../at-redeemer/custody.view.tsx'
 import { HandOvers } from '../handing/hand-overs.view.tsx'
 import { Photos } from '../photos/photos.view.tsx'
@@ -74,11 +74,11 @@ export function ReviewView(props: ReviewViewProps) {
           ]}
           onDecide={() => void decide.run(null)}
           pending={decide.isRunning ? 'decide' : null}
-          blocked={isDecided ? t('This order has been decided.') : whyBlocked(claim)}
+          blocked={isDecided ? decidedBy(order.orderStatus) : whyBlocked(claim)}
           summary={
             decide.error ? (
               <b className="c-error" role="alert">
-                {describeError(decide.error)}
+                {sayError(decide.error)}
               </b>
             ) : gap ? (
               order.count > 1 ? (
@@ -92,7 +92,7 @@ export function ReviewView(props: ReviewViewProps) {
       }
     >
       {claimError !== undefined && (
-        <Alert tone="bad" icon={<CircleAlertIcon />} title={describeError(claimError)} />
+        <Alert tone="bad" icon={<CircleAlertIcon />} title={sayError(claimError)} />
       )}
       <HandOvers handOvers={desk.handOvers} />
       <CustodyLines order={desk} />
@@ -104,6 +104,11 @@ export function ReviewView(props: ReviewViewProps) {
     </ReviewPane>
   )
 }
+
+const decidedBy = (status: CardOrderStatus): string =>
+  status === cardOrderStatus.cancelledBySeller
+    ? t('The seller cancelled this order.')
+    : t('This order has been decided.')
 
 const because = {
   amount: msg('the amount is high'),
