@@ -10,7 +10,7 @@ const silentCalls =
   /^(t|msg|fromService|console\.\w+|import|lazy|useRequiredContext|querySelector(All)?|closest|matches|matchMedia|getElementById|createElement|addEventListener|removeEventListener|dispatchEvent|startsWith|endsWith|includes|replace|replaceAll|split|test|match|setRequestHeader|append|get|set|has|register|assign|observe|RegExp)$/
 /** Attributes that are not read to people. */
 const silentAttributes =
-  /^(className|id|key|type|name|role|htmlFor|to|href|src|srcSet|rel|target|data-.*|variant|size|tone|autoComplete|inputMode|as|padding|enterKeyHint|accept|method|d|viewBox|fill|layout|align|mode|kind|lang|dir|pattern|of|style|media|content|charSet|http-equiv|property|sizes|as|state|aria-(live|current|labelledby|describedby|controls))$/
+  /^(className|id|key|type|name|role|htmlFor|to|href|src|srcSet|rel|target|data-.*|variant|size|tone|autoComplete|inputMode|as|padding|enterKeyHint|accept|method|d|viewBox|fill|layout|align|mode|kind|lang|dir|pattern|of|style|media|content|charSet|http-equiv|property|sizes|as|state|aria-(live|current|labelledby|describedby|controls|keyshortcuts))$/
 const sentenceLike = /\p{L}{2,}[,.:;]? \p{L}|^\p{Lu}\p{Ll}+$/u
 const isWord = (text: string): boolean =>
   sentenceLike.test(text.trim()) &&

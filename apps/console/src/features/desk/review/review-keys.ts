@@ -22,7 +22,7 @@ export const reviewKeys = (cards: number): readonly ShortcutGroup[] => [
       { keys: ['Q', 'W', 'E', '…'], does: t('Choose the reason with that letter') },
       { keys: ['P'], does: t('Add a picture of yours as evidence') },
       ...(cards > 1 ? [{ keys: ['J', 'K'], does: t('Next card, card before') }] : []),
-      { keys: ['Enter'], does: t('From a note on to the decision') },
+      { keys: [t('Enter')], does: t('From a note on to the decision') },
       { keys: ['D'], does: t('Decide') },
       { keys: [takeBackKeys()], does: t('Take a refusal back, for five seconds') },
     ],

@@ -1,7 +1,8 @@
 import { Kbd } from '@kaadi/ui/desk'
+import { t } from '@kaadi/words'
 
 /** The keys that take a refusal back, as they are printed on this machine's keyboard. */
-export const takeBackKeys = (): string => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ Z' : 'Ctrl Z')
+export const takeBackKeys = (): string => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ Z' : t('Ctrl Z'))
 
 /** What is said of a refusal, with the keys that take it back. */
 export const withKeys = (words: string) => (
