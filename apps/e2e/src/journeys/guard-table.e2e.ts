@@ -1,9 +1,10 @@
+import { nativeStartDelayMs } from '@kaadi/contract/constants'
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyPath, type Place, places, restsAt } from '../models/guard-table.ts'
 import { openBrowser, openDesktop, openPhone } from '../support/browser.ts'
 import { type Service, startService } from '../support/service.ts'
-import { openInShell } from '../support/shell.ts'
+import { openInShell, toldBy } from '../support/shell.ts'
 import { signIn } from '../support/sign-in.ts'
 
 let service: Service
@@ -82,6 +83,14 @@ const follow = async (window: Window, path: string, wanted: string, typed: boole
   return addressOf(window)
 }
 
+/** A seller is led home once, at the start. */
+const startInShell = async (window: Window): Promise<void> => {
+  await go(window, '/', true)
+  await expect
+    .poll(() => toldBy(window.page, 'page').catch(() => []), { timeout: patienceMs })
+    .not.toEqual([])
+}
+
 describe.each(places)('the guard %s', (place) => {
   it.each([
     ['a visitor', false],
@@ -89,6 +98,7 @@ describe.each(places)('the guard %s', (place) => {
   ] as const)('leads %s from any path to where they belong', async (_who, isSeller) => {
     const window = await openWindow(place, isSeller)
     const wanted = everyPath.map((path) => [path, restsAt(path, place, isSeller)] as const)
+    if (isSeller && place.startsWith('in the wrapper')) await startInShell(window)
     const landed: (readonly [string, string])[] = []
     for (const [path, rest] of wanted) landed.push([path, await follow(window, path, rest, isTyped(place))])
     await window.context.close()
@@ -121,5 +131,14 @@ it.each([
 ] as const)('%s a seller who starts at %s is at home half a second later', async (place, path) => {
   const window = await openWindow(place, true)
   expect(await follow(window, path, '/home', true)).toBe('/home')
+  await window.context.close()
+})
+
+it('in the wrapper a seller who goes on from home at once is not called back', async () => {
+  const window = await openWindow('in the wrapper on a phone', true)
+  expect(await follow(window, '/', '/home', true)).toBe('/home')
+  await window.page.getByRole('link', { name: 'Sell', exact: true }).click()
+  await window.page.waitForTimeout(2 * nativeStartDelayMs)
+  expect(addressOf(window)).not.toBe('/home')
   await window.context.close()
 })

@@ -1,7 +1,7 @@
 import type { Bridge } from '@kaadi/core/bridge'
-import { decideNativeStart } from '@kaadi/core/navigation'
+import { decideNativeStart, isWrapperHome } from '@kaadi/core/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { useNotificationRouting } from '../../features/notifications/use-notification-routing.ts'
 import { ownLoadKey } from '../../platform/page/platform.ts'
 import { usePlatform } from '../../platform/page/platform-context.ts'
@@ -9,7 +9,7 @@ import { useIsSignedIn } from '../../platform/session/session.ts'
 
 /**
  * Where the app begins in the shell: at home after half a second, at what an opened push is about, or at the address that the
- * app itself loaded anew, as for an update. The shell is told of each page and of each session, so that its own Back leaves
+ * app itself loaded anew, as for an update. Who has gone on by then is not called back. The shell is told of each page and of each session, so that its own Back leaves
  * the app from home alone.
  */
 export function useShellStart(bridge: Bridge): void {
@@ -18,6 +18,8 @@ export function useShellStart(bridge: Bridge): void {
   const navigate = useNavigate()
   const open = useNotificationRouting()
   const { pathname, search } = useLocation()
+  // This host comes late on a slow line: somebody may have gone on from the first screen before it.
+  const wentOn = useNavigationType() === 'PUSH'
   const wasLed = useRef(false)
 
   const goHome = useEffectEvent((path: string) => {
@@ -45,6 +47,9 @@ export function useShellStart(bridge: Bridge): void {
       ),
     [bridge],
   )
-  useEffect(() => bridge.tellPage(pathname + search), [bridge, pathname, search])
+  useEffect(() => {
+    if (wentOn || isWrapperHome(pathname)) wasLed.current = true
+    bridge.tellPage(pathname + search)
+  }, [bridge, pathname, search, wentOn])
   useEffect(() => void bridge.send({ type: 'session', isSignedIn }), [bridge, isSignedIn])
 }
