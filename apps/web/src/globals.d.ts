@@ -5,3 +5,8 @@ declare module '*.po' {
   import type { Catalogue } from '@kaadi/words'
   export const catalogue: Catalogue
 }
+
+declare module '*.po?rest' {
+  import type { Catalogue } from '@kaadi/words'
+  export const catalogue: Catalogue
+}

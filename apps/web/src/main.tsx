@@ -8,14 +8,14 @@ import { createPlatform } from './platform/page/platform.ts'
 import { languageAtStart } from './platform/words/account-language.ts'
 import { speakLanguage } from './platform/words/speak-language.ts'
 
-preloadScreen(window.location.pathname)
+const extent = preloadScreen(window.location.pathname)
 const root = document.getElementById('app')
 if (!root) throw new Error('The page has no #app.')
 const start = async () => {
   const platform = createPlatform()
   const language = languageAtStart(platform)
   // Where its file does not come, English is better than nothing.
-  if (language !== 'en-US') await speakLanguage(language).catch(() => undefined)
+  if (language !== 'en-US') await speakLanguage(language, extent).catch(() => undefined)
   createRoot(root).render(
     <StrictMode>
       <App platform={platform} />

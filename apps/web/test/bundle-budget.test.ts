@@ -34,4 +34,5 @@ it('keeps every byte budget', async () => {
   )
   expect(stdout.split('\n').filter((line) => line.startsWith('OVER'))).toEqual([])
   expect(stdout).toContain('initial JS of /home')
+  expect(stdout.match(/initial JS of \/home in \w+/g)).toHaveLength(5)
 })

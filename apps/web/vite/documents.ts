@@ -3,10 +3,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { precompress } from '@kaadi/config/pages'
+import { partCatalogues } from '@kaadi/words/catalogues'
 import { build, defaultClientConditions, defaultClientMainFields, type Plugin, type Rolldown } from 'vite'
 import type { FirstFrame } from '../src/app/first-frames.tsx'
 import { chunksOf } from './chunks.ts'
 import { type DocumentParts, writeDocument } from './document.ts'
+import { isFirstIn } from './first-words.ts'
 import { chunksIn, chunkWith, closureOf, readLoads } from './module-loads.ts'
 import { type ShellFile, shellFiles } from './shell-files.ts'
 
@@ -109,7 +111,9 @@ export const documents = (): Plugin => ({
     builder: {
       async buildApp(builder) {
         const { client, drawn } = builder.environments
-        const loadsOf = readLoads(outputOf(await builder.build(drawn!)))
+        const drawnOutput = outputOf(await builder.build(drawn!))
+        const loadsOf = readLoads(drawnOutput)
+        partCatalogues(client!.config.plugins, isFirstIn(chunksIn(drawnOutput)))
         client!.config.build.rolldownOptions.output = {
           ...client!.config.build.rolldownOptions.output,
           advancedChunks: { groups: chunksOf(loadsOf) },

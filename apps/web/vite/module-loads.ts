@@ -3,31 +3,26 @@ import type { Rolldown } from 'vite'
 
 const source = resolve(import.meta.dirname, '../src')
 
+export type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
+
 /** Ids of the modules that have to be loaded before a file of `src` can run. */
 export type LoadsOf = (file: string) => ReadonlySet<string>
 
-const pathOf = (id: string): string => relative(source, id).split(sep).join('/')
+export const pathOf = (id: string): string => relative(source, id).split(sep).join('/')
 
 /** The files that a file of a build imports at once, and itself. */
-export const closureOf = (
-  file: string,
-  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
-  found = new Set<string>(),
-): ReadonlySet<string> => {
+export const closureOf = (file: string, chunks: Chunks, found = new Set<string>()): ReadonlySet<string> => {
   if (found.has(file)) return found
   found.add(file)
   for (const next of chunks.get(file)?.imports ?? []) closureOf(next, chunks, found)
   return found
 }
 
-export const chunksIn = (built: Rolldown.RolldownOutput): ReadonlyMap<string, Rolldown.OutputChunk> =>
+export const chunksIn = (built: Rolldown.RolldownOutput): Chunks =>
   new Map(built.output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
 
 /** The file of a build that holds a file of `src`. */
-export const chunkWith = (
-  file: string,
-  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
-): Rolldown.OutputChunk => {
+export const chunkWith = (file: string, chunks: Chunks): Rolldown.OutputChunk => {
   const found = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => pathOf(id) === file))
   if (!found) throw new Error(`The build has no ${file}.`)
   return found

@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { compileSentence } from './compile-sentence.ts'
+import { keyOf } from './key-of.ts'
 import type { Message } from './message.ts'
 import type { Values, ValuesFor } from './placeholders.ts'
 
@@ -26,10 +27,11 @@ export function t<const English extends string>(
   ...values: ValuesFor<English>
 ): string
 export function t(english: string | Message, values?: Values): string {
-  return said._(english as string, values)
+  const message = english as string
+  return message && said._(keyOf(message), values, { message })
 }
 
-/** A language's sentences by their English, compiled. */
+/** A language's sentences, compiled, by the keys of their English. */
 export type Catalogue = Readonly<Record<string, unknown>>
 
 /** Says everything in this language from now on. What is on the screen has to be drawn anew. */
@@ -53,6 +55,6 @@ export const labelled = <Choice extends { readonly label: Message }>(
 /** What the service says in English, in the person's language where a catalogue knows the sentence. */
 export const fromService = (english: string): string => {
   // Built catalogues hold even a plain sentence as a list of its parts.
-  const parts = [said.messages[english] as unknown].flat()
+  const parts = [said.messages[keyOf(english)] as unknown].flat()
   return parts.every((part) => typeof part === 'string') ? parts.join('') : english
 }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { compileCatalogue } from '../catalogues/compile-catalogue.ts'
 import { compileSentence } from './compile-sentence.ts'
 import { fromService, msg, Sentence, speak, spoken, t } from './index.ts'
+import { keyOf } from './key-of.ts'
 
 afterEach(() => {
   cleanup()
@@ -63,7 +64,7 @@ msgstr ""
     expect(spoken()).toBe('fr')
     expect([t('Paid'), t('Late'), t('Toast')]).toEqual(['Payé', 'Late', 'Toast'])
     // As the built catalogue has it: its sentences are lists of parts.
-    speak('fr', { Paid: ['Payé'], 'For {x}': ['Pour ', ['x']] })
+    speak('fr', { [keyOf('Paid')]: ['Payé'], [keyOf('For {x}')]: ['Pour ', ['x']] })
     expect([fromService('Paid'), fromService('For {x}'), fromService('Late')]).toEqual([
       'Payé',
       'For {x}',
@@ -76,6 +77,15 @@ msgstr ""
       '1 carte',
       '2 cartes',
     ])
+  })
+
+  it('is not built where two sentences have one key, in whatever part they are', async () => {
+    // FNV-1a gives both the same 32 bits.
+    const both = file + ['costarring', 'liquid'].map((word) => `\nmsgid "${word}"\nmsgstr "x"\n`).join('')
+    expect(keyOf('costarring')).toBe(keyOf('liquid'))
+    await expect(compileCatalogue('fr.po', both, (english) => english === 'liquid')).rejects.toThrow(
+      'Two sentences of fr.po have one key.',
+    )
   })
 
   it('puts what stands in a sentence where the language has it', async () => {

@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import { WaitingAdjustments } from '../features/adjustments/index.ts'
 import { ApprovalDesk } from '../features/changes/index.ts'
 import { WaitingBatches } from '../platform/screens/waiting-batches.tsx'
-import { WaitingReleases, WaitingReturns } from '../platform/screens/waiting-payouts.tsx'
+import { WaitingReleases } from '../platform/screens/waiting-releases.tsx'
+import { WaitingReturns } from '../platform/screens/waiting-returns.tsx'
 
 export default function ApprovalsRoute() {
   const [query] = useSearchParams()

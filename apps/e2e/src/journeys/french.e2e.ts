@@ -127,3 +127,51 @@ it('4. sends a card in French, and shows the trade in French', async () => {
   await expect.poll(english).toEqual([])
   await picture(page, 'french-trade')
 })
+
+it('5. draws home before the rest of the language is there, and no other screen', async () => {
+  const fresh = await openPhone(browser, service.url)
+  try {
+    // Nothing is kept: what is not let through does not come.
+    await fresh.route('**/sw.js', (route) => route.abort())
+    await signIn(fresh, service.url)
+    await fresh.addInitScript(() => localStorage.setItem('AFR-language', 'fr'))
+    const rest = /\/assets\/later-words-[^/]+\.js$/
+    await fresh.route(rest, (route) => route.abort())
+    page = await fresh.newPage()
+    expect(await visit('/home')).toEqual([])
+    await page.goto('/account')
+    await page.getByRole('heading', { level: 1, name: 'Me', exact: true }).waitFor()
+    await fresh.unroute(rest)
+
+    const drawn: string[] = []
+    await page.exposeFunction('noteDrawn', (text: string) => drawn.push(text))
+    await visit('/home')
+    await page.evaluate(() => {
+      const { noteDrawn } = window as unknown as { noteDrawn: (text: string) => void }
+      new MutationObserver((changes) => {
+        for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          const walker = document.createTreeWalker(added, NodeFilter.SHOW_TEXT)
+          for (let node: Node | null = walker.currentNode; node; node = walker.nextNode())
+            if (node instanceof Text) noteDrawn(node.data.trim())
+        }
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    for (const [title, path] of [
+      ['Sell', '/sell/list'],
+      ['Wallet', '/wallet/cash'],
+      ['Me', '/account'],
+    ] as const) {
+      await page
+        .getByRole('link', { name: say(title), exact: true })
+        .first()
+        .click()
+      await page.waitForURL(`**${path}`)
+      await page.locator('#app h1').first().waitFor({ state: 'attached' })
+      await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' })
+    }
+    expect(drawn).toContain(say('Wallet'))
+    expect(drawn.filter((text) => french.has(text))).toEqual([])
+  } finally {
+    await fresh.close()
+  }
+})

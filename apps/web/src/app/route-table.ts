@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { withRest } from '../platform/words/speak-language.ts'
 import { paths } from './paths.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
@@ -15,13 +16,19 @@ export interface AppRoute {
   readonly Screen: ComponentType
   /** Loads the screen's code ahead of time. */
   readonly load: Load
+  /** Whether the first part of a language says all of it. */
+  readonly isFirst: boolean
 }
+
+/** The screens that people arrive at: they wait for no sentences but their own (decision 158). */
+const first: ReadonlySet<string> = new Set([paths.login, paths.home])
 
 /** A screen whose code is loaded when it is first opened. React keeps a load that failed: another one takes its place. */
 const route = (path: string, load: Load): AppRoute => {
+  const isFirst = first.has(path)
   const once = () =>
     lazy(() =>
-      load().catch((error: unknown) => {
+      (isFirst ? load() : withRest(load())).catch((error: unknown) => {
         renewals.push(() => {
           screen = once()
         })
@@ -35,6 +42,7 @@ const route = (path: string, load: Load): AppRoute => {
       return screen
     },
     load,
+    isFirst,
   }
 }
 

@@ -1,4 +1,9 @@
-import { englishPhotoWords, englishQuoteWords } from '../../src/patterns/words/english-part-words.tsx'
+import {
+  englishOrderTimelineWords,
+  englishPayoutWords,
+  englishPhotoWords,
+  englishQuoteWords,
+} from '../../src/patterns/words/english-part-words.tsx'
 import { englishPatternWords } from '../../src/patterns/words/english-pattern-words.tsx'
 import type { PatternWords } from '../../src/patterns/words/pattern-words.ts'
 import type { Words } from '../../src/words/words.ts'
@@ -78,7 +83,7 @@ export const hausaPatterns: Partial<PatternWords> = {
     23: 'An dawo da shi',
   },
   timeline: {
-    ...englishPatternWords.timeline,
+    ...englishOrderTimelineWords,
     received: 'An karɓi katin',
     queued: 'Ana jiran ma’aikatanmu',
     checking: 'Ana duba katin yanzu',
@@ -92,7 +97,7 @@ export const hausaPatterns: Partial<PatternWords> = {
     cancelled: 'Ka soke wannan ciniki',
   },
   payout: {
-    ...englishPatternWords.payout,
+    ...englishPayoutWords,
     asked: 'Ka nema',
     checking: 'Ana dubawa',
     checked: 'An duba',

@@ -10,6 +10,7 @@ import { withdrawals } from '@kaadi/contract/withdrawals'
 import { batchReads, type Client, createClient, sendByXhr } from '@kaadi/core/client'
 import { createQueries, type Queries } from '@kaadi/core/queries'
 import type { ClientStorage } from '@kaadi/core/storage'
+import { restOfLanguage } from '../words/speak-language.ts'
 
 // Noun by noun: the contract's own list would bring the console's calls along. What few screens need comes with them
 // (`useLateCalls`).
@@ -27,6 +28,15 @@ const endpoints = {
 
 export type SellerClient = Client<typeof endpoints>
 
+/** Why the service refuses is said in the person's language, of whose words these are the last to come. */
+const withWords =
+  (fetch: typeof globalThis.fetch): typeof fetch =>
+  async (...asked) => {
+    const response = await fetch(...asked)
+    if (response.status >= 400) await restOfLanguage()
+    return response
+  }
+
 /** The client of this page: same origin, headers of the web or of the wrapper around it, token from the page's cookie. */
 export const createSellerClient = (
   platform: 'web' | 'android' | 'ios',
@@ -38,7 +48,7 @@ export const createSellerClient = (
     endpoints,
     platform,
     storage,
-    fetch,
+    fetch: withWords(fetch),
     sendFile: globalThis.XMLHttpRequest && sendByXhr,
     sendCall: batchReads(),
     proveSecondFactor,

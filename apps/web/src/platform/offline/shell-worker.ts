@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePlatform } from '../page/platform-context.ts'
 import { ownScript } from '../photos/own-script.ts'
+import { restOfLanguage } from '../words/speak-language.ts'
 
 const lookEachMs = 500
 /** A page that asks for something all the time has its worker in the end all the same. */
@@ -28,6 +29,10 @@ const startShellWorker = async (workers: ServiceWorkerContainer): Promise<void> 
   const registration = await workers.register(ownScript('/sw.js'))
   const takeOver = (worker: ServiceWorker | null) => worker?.postMessage('take-over')
   takeOver(registration.waiting)
+  // The worker keeps what it is asked for: other screens open in the person's language without a connection too.
+  if (!workers.controller)
+    await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }))
+  await restOfLanguage()
 }
 
 /** Keeps the app openable without a connection. A page in the phone frame is another's guest and keeps nothing. */

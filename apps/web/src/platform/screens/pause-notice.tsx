@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../session/session.ts'
+import { withRest } from '../words/speak-language.ts'
 
-const AccountNotices = lazy(() => import('./account-notices.view.tsx'))
+// Why it is paused is said in the words of the service, which are of the rest.
+const AccountNotices = lazy(() => withRest(import('./account-notices.view.tsx')))
 
 /**
  * Says what is paused for the seller while it is: what stops this act, or without one everything; and when the account is

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { orderStatusAppearances } from '../status-tag/order-statuses.tsx'
-import { englishPatternWords } from '../words/english-pattern-words.tsx'
+import { englishOrderTimelineWords } from '../words/english-part-words.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { orderSteps } from './order-steps.tsx'
 
@@ -54,7 +54,7 @@ it('says of a refused offer that the seller refused it, after the desk had looke
 })
 
 describe('orderSteps', () => {
-  const words = englishPatternWords.timeline
+  const words = englishOrderTimelineWords
   const statuses = Object.keys(orderStatusAppearances).map(Number)
 
   it.each(statuses)('tells status %i with its own last word', (status) => {

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { OrderTimeline, type OrderTimelineProps } from '../order-timeline/order-timeline.tsx'
+import { englishOrderTimelineWords } from '../words/english-part-words.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 import { type OrderStory, orderSteps } from './order-steps.tsx'
 
@@ -32,7 +33,7 @@ export function OrderStatus({
   const words = usePatternWords()
   const steps = orderSteps(
     { status, windowOver, offerRefused, place, received, checking, decided, since },
-    words.timeline,
+    words.timeline ?? englishOrderTimelineWords,
   )
   const here = steps.findLastIndex((step) => step.state !== 'next')
   const shown = steps.map((step, index) => ({

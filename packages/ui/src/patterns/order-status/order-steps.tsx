@@ -6,7 +6,7 @@ import { ReceiptTextIcon } from '../../primitives/icon/generated/receipt-text-ic
 import { RefreshCwIcon } from '../../primitives/icon/generated/refresh-cw-icon.ts'
 import { Undo2Icon } from '../../primitives/icon/generated/undo-2-icon.ts'
 import type { TimelineStep } from '../order-timeline/order-timeline.tsx'
-import type { PatternWords } from '../words/pattern-words.ts'
+import type { OrderTimelineWords } from '../words/pattern-words.ts'
 
 /** A time as it is read and, for machines, the instant. */
 export interface StepTime {
@@ -33,7 +33,7 @@ export interface OrderStory {
 }
 
 /** The steps of an order, from its numbers alone. Details (reasons, amounts) are added where it is shown. */
-export function orderSteps(story: OrderStory, words: PatternWords['timeline']): TimelineStep[] {
+export function orderSteps(story: OrderStory, words: OrderTimelineWords): TimelineStep[] {
   const { status, received, checking, decided, since = decided } = story
   const step = (title: string, state: TimelineStep['state'], time?: StepTime): TimelineStep => ({
     title,

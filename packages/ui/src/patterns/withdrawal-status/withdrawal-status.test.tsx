@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { withdrawalStatusAppearances } from '../status-tag/withdrawal-statuses.tsx'
-import { englishPatternWords } from '../words/english-pattern-words.tsx'
+import { englishPayoutWords } from '../words/english-part-words.tsx'
 import { WithdrawalStatus } from './withdrawal-status.tsx'
 import { withdrawalSteps } from './withdrawal-steps.tsx'
 
-const words = englishPatternWords.payout
+const words = englishPayoutWords
 
 describe('withdrawalSteps', () => {
   it.each(Object.keys(withdrawalStatusAppearances).map(Number))('knows status %i', (status) => {

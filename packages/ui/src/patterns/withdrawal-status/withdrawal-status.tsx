@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { OrderTimeline, type OrderTimelineProps } from '../order-timeline/order-timeline.tsx'
+import { englishPayoutWords } from '../words/english-part-words.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 import { type WithdrawalStory, withdrawalSteps } from './withdrawal-steps.tsx'
 
@@ -21,7 +22,7 @@ export function WithdrawalStatus({
   ...rest
 }: WithdrawalStatusProps) {
   const words = usePatternWords()
-  const steps = withdrawalSteps({ status, asked, approved, sent, ended }, words.payout)
+  const steps = withdrawalSteps({ status, asked, approved, sent, ended }, words.payout ?? englishPayoutWords)
   const here = steps.findIndex((step) => step.state !== 'done')
   const place = here < 0 ? steps.length - 1 : here
   const shown = steps.map((step, index) => (index === place && detail ? { ...step, detail } : step))

@@ -6,7 +6,7 @@ import { ShieldCheckIcon } from '../../primitives/icon/generated/shield-check-ic
 import { Undo2Icon } from '../../primitives/icon/generated/undo-2-icon.ts'
 import type { StepTime } from '../order-status/order-steps.tsx'
 import type { TimelineState, TimelineStep } from '../order-timeline/order-timeline.tsx'
-import type { PatternWords } from '../words/pattern-words.ts'
+import type { PayoutWords } from '../words/pattern-words.ts'
 
 export interface WithdrawalStory {
   /** The withdrawal's numeric `status`. */
@@ -20,7 +20,7 @@ export interface WithdrawalStory {
 }
 
 /** The steps of a withdrawal, from its numbers alone. Whenever money comes back, that is a step of its own. */
-export function withdrawalSteps(story: WithdrawalStory, words: PatternWords['payout']): TimelineStep[] {
+export function withdrawalSteps(story: WithdrawalStory, words: PayoutWords): TimelineStep[] {
   const step = (
     title: string,
     state: TimelineState,

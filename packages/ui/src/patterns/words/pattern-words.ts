@@ -13,49 +13,6 @@ export interface PatternWords {
   statusUnknown: string
   /** For `orderStatus` 21 once the window is over. */
   statusWindowOver: string
-  timeline: {
-    received: string
-    queued: string
-    queuedAt: (place: number) => string
-    checking: string
-    checkingDetail: string
-    checkingAgain: string
-    checked: string
-    needsAnswer: string
-    needsPhoto: string
-    needsDecision: string
-    money: string
-    paid: string
-    paidCorrected: string
-    paidPart: string
-    refused: string
-    cancelled: string
-    offerRefused: string
-    cancelledByDesk: string
-    replaced: string
-    expired: string
-    appeal: string
-    appealDecision: string
-    reversed: string
-    unknown: string
-  }
-  payout: {
-    asked: string
-    checking: string
-    checked: string
-    queued: string
-    sent: string
-    onItsWay: string
-    late: string
-    arrives: string
-    paid: string
-    refused: string
-    failed: string
-    cancelled: string
-    returned: string
-    back: string
-    unknown: string
-  }
   timelineStates: { done: string; now: string; todo: string; bad: string; off: string; next: string }
   whenItClears: (amount: ReactNode) => ReactNode
 
@@ -134,6 +91,8 @@ export interface PatternWords {
   next: string
 
   /** Of parts that few screens use: their English comes with the part, so that nobody else loads it. */
+  timeline?: OrderTimelineWords | undefined
+  payout?: PayoutWords | undefined
   messages?: MessageWords | undefined
   uploads?: UploadWords | undefined
   exchange?: ExchangeWords | undefined
@@ -288,4 +247,49 @@ export interface CalculatorWords {
   about: string
   stale: (at: string) => string
   offline: (at: string) => string
+}
+
+export interface OrderTimelineWords {
+  received: string
+  queued: string
+  queuedAt: (place: number) => string
+  checking: string
+  checkingDetail: string
+  checkingAgain: string
+  checked: string
+  needsAnswer: string
+  needsPhoto: string
+  needsDecision: string
+  money: string
+  paid: string
+  paidCorrected: string
+  paidPart: string
+  refused: string
+  cancelled: string
+  offerRefused: string
+  cancelledByDesk: string
+  replaced: string
+  expired: string
+  appeal: string
+  appealDecision: string
+  reversed: string
+  unknown: string
+}
+
+export interface PayoutWords {
+  asked: string
+  checking: string
+  checked: string
+  queued: string
+  sent: string
+  onItsWay: string
+  late: string
+  arrives: string
+  paid: string
+  refused: string
+  failed: string
+  cancelled: string
+  returned: string
+  back: string
+  unknown: string
 }

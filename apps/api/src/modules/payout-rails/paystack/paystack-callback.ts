@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { parseJson } from '../../../http/outgoing/read-reply.ts'
 import type { CallbackHeaders, ParsedCallback } from '../payout-provider.ts'
 import { callbackSchema } from './paystack.schemas.ts'
 
@@ -20,7 +19,7 @@ export interface CallbackKeys {
 export function parseCallback(raw: Buffer, headers: CallbackHeaders, keys: CallbackKeys): ParsedCallback {
   const key = signedBy(raw, headers[signatureHeader], keys)
   if (!key) return { kind: 'forged' }
-  const parsed = z.safeParse(callbackSchema, parseJson(raw.toString()))
+  const parsed = z.safeParse(callbackSchema, parseJson(raw))
   if (!parsed.success) return { kind: 'unreadable', key }
   const { event, data } = parsed.data
   return {
@@ -46,6 +45,14 @@ function signedBy(
   const fits = (key: string) => timingSafeEqual(Buffer.from(signCallback(raw, key), 'hex'), signature)
   if (fits(secretKey)) return 'current'
   return previousSecretKey !== undefined && fits(previousSecretKey) ? 'previous' : undefined
+}
+
+function parseJson(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString())
+  } catch {
+    return undefined
+  }
 }
 
 const recipientOf = (recipient: unknown): string | null => {

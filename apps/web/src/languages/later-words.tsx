@@ -1,42 +1,28 @@
-import type { PatternWords } from '@kaadi/ui'
+import type { PatternWords, Words } from '@kaadi/ui'
 import { Sentence, t } from '@kaadi/words'
 
-/** What the kit's patterns say by themselves. */
-export const patternWords = (): Partial<PatternWords> => ({
-  orderStatuses: {
-    0: t('Received'),
-    1: t('Checking'),
-    2: t('Needs you'),
-    3: t('Checking'),
-    4: t('Checking'),
-    5: t('Your decision'),
-    10: t('Paid'),
-    11: t('Paid'),
-    12: t('Part paid'),
-    20: t('Refused'),
-    21: t('Needs a photo'),
-    22: t('Cancelled'),
-    23: t('Sent again'),
-    24: t('Expired'),
-    25: t('Cancelled'),
-    30: t('In appeal'),
-    40: t('Reversed'),
-  },
-  withdrawalStatuses: {
-    0: t('Waiting to be paid'),
-    1: t('Being checked'),
-    2: t('Being checked'),
-    3: t('On its way'),
-    4: t('On its way'),
-    5: t('Bank confirms late'),
-    10: t('Paid'),
-    20: t('Refused'),
-    21: t('Failed'),
-    22: t('Cancelled'),
-    23: t('Returned'),
-  },
-  statusUnknown: t('In progress'),
-  statusWindowOver: t('Refused'),
+/** What the kit says by itself on every screen but the first. */
+const laterKitWords = (): Partial<Words> => ({
+  optional: t('optional'),
+  less: t('One less'),
+  more: t('One more'),
+  deleteDigit: t('Delete'),
+  charactersLeft: (left) => t('{left, plural, one {# character} other {# characters}} left', { left }),
+  breadcrumbs: t('You are here'),
+  pages: t('Pages'),
+  page: (page) => t('Page {page}', { page }),
+  pageOf: (page, of) =>
+    of === undefined ? t('Page {page}', { page }) : t('Page {page} of {of}', { page, of }),
+  previousPage: t('Previous page'),
+  nextPage: t('Next page'),
+  loadMore: t('Load more'),
+  shownOf: (shown, of) =>
+    of === undefined ? t('{shown} shown', { shown }) : t('{shown} of {of}', { shown, of }),
+  allShown: (count) => (count === 0 ? t('Nothing here') : t('That is all')),
+})
+
+/** The same of its patterns. */
+const laterPatternWords = (): Partial<PatternWords> => ({
   timeline: {
     received: t('Card received'),
     queued: t('Waiting for our desk'),
@@ -80,15 +66,6 @@ export const patternWords = (): Partial<PatternWords> => ({
     back: t('Money is back in your wallet'),
     unknown: t('We are working on it'),
   },
-  timelineStates: {
-    done: t('done'),
-    now: t('in progress'),
-    todo: t('waiting for you'),
-    bad: t('ended'),
-    off: t('ended'),
-    next: t('still to come'),
-  },
-  whenItClears: (amount) => <Sentence of="<amount/> when it clears" parts={{ amount: <>{amount}</> }} />,
 
   cardNamed: (name) => t('{name} card', { name }),
   cards: t('Cards'),
@@ -100,10 +77,6 @@ export const patternWords = (): Partial<PatternWords> => ({
   paused: t('Paused'),
   notPriced: t('Not bought at the moment'),
 
-  noChange: t('no change'),
-  rateUp: t('up'),
-  rateDown: t('down'),
-  ratesUnavailable: t('Rates are not available right now. Everything else works.'),
   calculator: {
     title: t('Rate calculator'),
     chooseCard: t('Choose a card'),
@@ -131,14 +104,11 @@ export const patternWords = (): Partial<PatternWords> => ({
     extend: t('Keep it longer'),
   },
 
-  balance: t('Balance'),
   available: t('Available'),
-  availableBalance: t('Available balance'),
   balanceAfter: (amount) => <Sentence of="Balance <amount/>" parts={{ amount: <>{amount}</> }} />,
   currency: t('Currency'),
   onItsWay: t('On its way to you'),
   beingChecked: t('Cards being checked'),
-  hideAmounts: t('Hide amounts'),
 
   photos: {
     add: t('Add'),
@@ -184,25 +154,11 @@ export const patternWords = (): Partial<PatternWords> => ({
     retry: t('Ask again'),
   },
 
-  feedSold: (name, what) => (
-    <Sentence of="<name/> sold {what}" parts={{ name: <>{name}</> }} values={{ what }} />
-  ),
-  feedWithdrew: (name, bank) => (
-    <Sentence of="<name/> withdrew to {bank}" parts={{ name: <>{name}</> }} values={{ bank }} />
-  ),
-  feedTook: (duration) => t('took {duration}', { duration }),
   tradeNumber: t('Trade number'),
   copyTradeNumber: t('Copy trade number'),
   copy: t('Copy'),
   copied: t('Copied'),
 
-  couponStates: {
-    chosen: t('Chosen'),
-    reserved: t('In use'),
-    used: t('Used'),
-    expired: t('Expired'),
-    void: t('Not valid'),
-  },
   noCoupons: t('No coupon now'),
   withoutCoupon: t('Without a coupon'),
   gift: {
@@ -257,11 +213,8 @@ export const patternWords = (): Partial<PatternWords> => ({
     done: t('Done'),
   },
   unread: t('unread'),
-  newsNext: (at, of) => t('News {at} of {of}. Show the next one', { at, of }),
-  carousel: t('Offers'),
-  carouselPlace: (at, of) => t('Offer {at} of {of}', { at, of }),
   openPicture: (what) => t('Look closer: {what}', { what }),
   placeOf: (at, of) => t('{at} of {of}', { at, of }),
-  previous: t('Previous'),
-  next: t('Next'),
 })
+
+export const laterWords = () => ({ kit: laterKitWords(), patterns: laterPatternWords() })

@@ -1,0 +1,36 @@
+import { currencies } from '@kaadi/contract/primitives'
+import type { IsWanted } from '@kaadi/words/catalogues'
+import type { Rolldown } from 'vite'
+import { type Chunks, chunkWith, pathOf } from './module-loads.ts'
+
+/** The screens that wait for no sentences but these (`route-table.ts`). */
+const firstScreens = ['main.tsx', 'routes/home.route.tsx', 'routes/login.route.tsx']
+/** Drawn only where the rest has come (`withRest`), or a part of it. */
+const isLater = (file: string) =>
+  [
+    'languages/later-words.tsx',
+    'platform/credentials/second-factor-sheet.tsx',
+    'platform/screens/account-notices.view.tsx',
+  ].includes(file) ||
+  (file.startsWith('routes/') && !firstScreens.includes(file) && file !== 'routes/login-provider-part.tsx')
+
+/** The files of `src` that draw before the rest of a language is there: of the first screens, and of what those load later. */
+const firstFiles = (chunks: Chunks): ReadonlySet<string> => {
+  const found = new Set<Rolldown.OutputChunk>()
+  const take = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || found.has(chunk) || isLater(pathOf(chunk.facadeModuleId ?? ''))) return
+    found.add(chunk)
+    for (const file of [...chunk.imports, ...chunk.dynamicImports]) take(chunks.get(file))
+  }
+  for (const screen of firstScreens) take(chunkWith(screen, chunks))
+  return new Set([...found].flatMap(({ moduleIds }) => moduleIds.map(pathOf)))
+}
+
+/** What the kit reads aloud of an amount. */
+const spokenCurrencies: ReadonlySet<string> = new Set(Object.values(currencies).map(({ spoken }) => spoken))
+
+/** Whether a sentence may be said before the rest of its language is there. */
+export const isFirstIn = (chunks: Chunks): IsWanted => {
+  const files = firstFiles(chunks)
+  return (english, saidBy) => spokenCurrencies.has(english) || saidBy.some((file) => files.has(file))
+}
