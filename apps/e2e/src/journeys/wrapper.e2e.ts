@@ -45,6 +45,24 @@ it('1. leaves a visitor where they are, and tells that nobody is signed in', asy
   expect(path()).toBe('/register')
 })
 
+it('1. tells from the landing page, which is the / of a visitor, that Back leaves the app', async () => {
+  const visitor = await openPhone(browser, service.url)
+  await openInShell(visitor)
+  const landing = await visitor.newPage()
+  await landing.goto('/')
+  await landing.waitForURL('**/pcad')
+  await expect.poll(() => toldBy(landing, 'page')).toEqual([{ type: 'page', isHome: true }])
+  expect(await toldBy(landing, 'session')).toEqual([{ type: 'session', isSignedIn: false }])
+  await landing.goto('/pc?s=%2Fregister')
+  await expect.poll(() => toldBy(landing, 'page')).toEqual([{ type: 'page', isHome: false }])
+  // A push waits for the app: a page that is not it would lose it.
+  expect(await toldBy(landing, 'ready')).toEqual([])
+  await landing.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+  await sayTo(landing, { type: 'back' })
+  await landing.waitForURL('**/pcad')
+  await visitor.close()
+})
+
 it('2. starts a seller at home, half a second after the start, and calls as the app of the phone', async () => {
   await signIn(phone, service.url)
   const call = page.waitForRequest((request) => request.url().includes('/api/'))

@@ -1,5 +1,5 @@
 import { createBrowserStorage, keptInvitationCode } from '@kaadi/core/storage'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { enter } from './enter.ts'
 
 const desktop = { isMobile: false, isFramed: false, isNative: false }
@@ -9,6 +9,7 @@ const at = (path: string, device = desktop) => {
 }
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   // biome-ignore lint/suspicious/noDocumentCookie: this is how the browser holds it
   document.cookie = 'token=; Path=/; Max-Age=0'
   sessionStorage.clear()
@@ -58,5 +59,50 @@ describe('who opens the landing page', () => {
   it('brings no code that is none', () => {
     expect(at('/pcad?invitationCode=%3Cb%3E').invitationCode).toBeUndefined()
     expect(sessionStorage.length).toBe(0)
+  })
+})
+
+describe('a native shell', () => {
+  const told: unknown[] = []
+  const port = { postMessage: (json: string) => void told.push(JSON.parse(json)) }
+  const inShell = (path: string) => {
+    told.length = 0
+    return at(path)
+  }
+
+  it.each([
+    ['Android', { KaadiNative: port }],
+    ['iOS', { webkit: { messageHandlers: { kaadi: port } } }],
+  ])('of %s is told that the landing page is its home, and who is there', (_, ports) => {
+    for (const [name, value] of Object.entries(ports)) vi.stubGlobal(name, value)
+    inShell('/pcad')
+    expect(told).toEqual([
+      { type: 'page', isHome: true },
+      { type: 'session', isSignedIn: false },
+    ])
+    // biome-ignore lint/suspicious/noDocumentCookie: this is how the browser holds it
+    document.cookie = 'token=abc; Path=/'
+    inShell('/pc?s=%2Fhome')
+    expect(told).toEqual([
+      { type: 'page', isHome: false },
+      { type: 'session', isSignedIn: true },
+    ])
+  })
+
+  it('is told nothing of a page that is left at once', () => {
+    vi.stubGlobal('KaadiNative', port)
+    // biome-ignore lint/suspicious/noDocumentCookie: this is how the browser holds it
+    document.cookie = 'token=abc; Path=/'
+    expect(inShell('/pcad').goTo).toBe('/home')
+    expect(told).toEqual([])
+  })
+
+  it('that does not listen stops nobody', () => {
+    vi.stubGlobal('KaadiNative', {
+      postMessage: () => {
+        throw new Error('gone')
+      },
+    })
+    expect(at('/pcad?invitationCode=ADA-7').invitationCode).toBe('ADA-7')
   })
 })

@@ -1,19 +1,22 @@
 import { storagePrefix } from '@kaadi/contract/constants'
+import { pageMessage, tellWrapper, type WrapperPorts } from '@kaadi/core/bridge'
 import { type Device, decideNavigation, readDevice, readInvitationCode } from '@kaadi/core/navigation'
 
 /**
- * Where somebody who opens a page of this app belongs instead; undefined where they may stay. Keeps an invitation code.
+ * Where somebody who opens a page of this app belongs instead; undefined where they may stay. Keeps an invitation code, and
+ * tells a native shell where it is: from the landing page, which is the `/` of visitors, its Back leaves the app.
  */
 export const enter = (
-  window: Pick<Window, 'location' | 'document' | 'sessionStorage'>,
+  window: Pick<Window, 'location' | 'document' | 'sessionStorage'> & WrapperPorts,
   device: Device = readDevice(globalThis.window),
 ): { readonly goTo: string | undefined; readonly invitationCode: string | undefined } => {
   const { pathname, search, hash } = window.location
-  const decision = decideNavigation({
-    to: pathname + search + hash,
-    hasToken: /(?:^|;\s*)token=[^;]/.test(window.document.cookie),
-    device,
-  })
+  const hasToken = /(?:^|;\s*)token=[^;]/.test(window.document.cookie)
+  const decision = decideNavigation({ to: pathname + search + hash, hasToken, device })
+  if (decision.kind !== 'redirect') {
+    tellWrapper(window, pageMessage(pathname))
+    tellWrapper(window, { type: 'session', isSignedIn: hasToken })
+  }
   return {
     goTo: decision.kind === 'redirect' ? decision.to : undefined,
     invitationCode: keep(window, decision.invitationCode),

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aService } from '../../test/a-service.ts'
 import { expectAccessible } from '../../test/accessible.ts'
 import { openPage } from '../../test/page.ts'
@@ -51,6 +51,20 @@ describe('the path in the phone frame', () => {
 
 describe('/pc', () => {
   beforeEach(() => open('?s=%2Fsell%2Flist'))
+
+  it('goes back where a native shell says so, and for nobody else', () => {
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined)
+    const data = JSON.stringify({ type: 'back' })
+    const origin = window.location.origin
+    const say = (from: MessageEventInit) =>
+      window.dispatchEvent(new MessageEvent('message', { data, ...from }))
+    say({ origin, source: frame().contentWindow })
+    say({ origin: 'https://evil.test', source: window })
+    say({ origin, source: window, data: JSON.stringify({ type: 'resume' }) })
+    expect(back).not.toHaveBeenCalled()
+    say({ origin, source: window })
+    expect(back).toHaveBeenCalledOnce()
+  })
 
   it('shows the app at the wanted path, and that path as link and QR code', async () => {
     expect(shown()).toBe('/sell/list')

@@ -16,6 +16,10 @@ const sentPath = (event: MessageEvent, frame: HTMLIFrameElement): string | undef
   return typeof path === 'string' && safeFramePath(path, '') === path ? path : undefined
 }
 
+/** The Back of a native shell, which leaves the app from its home alone (`docs/wrapper-protocol.md`). */
+const isBack = ({ origin, source, data }: MessageEvent): boolean =>
+  origin === window.location.origin && source === window && /"type":\s*"back"/.test(String(data))
+
 /** Shows the app at the wanted path, and the same path for the phone in one's hand. */
 export const startFrame = (fetch: typeof globalThis.fetch): void => {
   const frame = find<HTMLIFrameElement>('[data-frame]')
@@ -38,6 +42,7 @@ export const startFrame = (fetch: typeof globalThis.fetch): void => {
   frame.hidden = false
   frame.src = first
   window.addEventListener('message', (event) => {
+    if (isBack(event)) window.history.back()
     const path = sentPath(event, frame)
     if (path === undefined) return
     point(path)

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { isWrapperHome, navigationTarget } from '../navigation/index.ts'
+import { navigationTarget } from '../navigation/index.ts'
 import { type WrapperPorts, wrapperOf } from '../navigation/wrapper-of.ts'
 import { type PageMessage, type WrapperMessage, wrapperMessageSchema } from './bridge-messages.ts'
+import { pageMessage, tellWrapper } from './tell-wrapper.ts'
 
 /** A message as a page receives it. */
 export interface IncomingMessage {
@@ -62,19 +63,11 @@ export const createBridge = (window: BridgeWindow): Bridge => {
   }
   window.addEventListener('message', hear)
 
-  const send = (message: PageMessage): boolean => {
-    const port = window.KaadiNative ?? window.webkit?.messageHandlers?.kaadi
-    try {
-      port?.postMessage(JSON.stringify(message))
-      return port !== undefined
-    } catch {
-      return false
-    }
-  }
+  const send = (message: PageMessage): boolean => tellWrapper(window, message)
   return {
     platform,
     send,
-    tellPage: (fullPath) => void send({ type: 'page', isHome: isWrapperHome(fullPath) }),
+    tellPage: (fullPath) => void send(pageMessage(fullPath)),
     openOutside: (url) => {
       const target = navigationTarget(url, { external: true })
       return target.kind === 'external' && send({ type: 'open', url: target.url })

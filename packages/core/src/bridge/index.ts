@@ -6,3 +6,4 @@ export {
   type IncomingMessage,
 } from './bridge.ts'
 export { type PageMessage, type WrapperMessage, wrapperMessageSchema } from './bridge-messages.ts'
+export { pageMessage, tellWrapper } from './tell-wrapper.ts'

@@ -200,6 +200,8 @@ describe('the native wrapper', () => {
     ['/home', true],
     ['/home?x=1', true],
     ['/home/', true],
+    ['/pcad?invitationCode=ADA', true],
+    ['/pc?s=%2Fhome', false],
     ['/homes', false],
     ['/login', false],
   ])('is told that %s is its home: %s', (path, home) => expect(isWrapperHome(path)).toBe(home))
