@@ -153,6 +153,22 @@ describe('the queue', () => {
     await waitFor(() => expect(server.seen(desk.queue).at(-1)?.query.cursor).toBeUndefined())
   })
 
+  it('leaves out of its address what no filter of it knows, and shows its list', async () => {
+    const server = aDesk().on(desk.queue, aPage(aDeskQueueRow()))
+    const { path } = renderConsole('/?view=hax&only=late&sort=hax&currency=99', server)
+    expect(await screen.findByRole('row', { name: /Steam/ })).toBeTruthy()
+    await waitFor(() => expect(path()).toBe('/console?only=late'))
+    for (const { query } of server.seen(desk.queue))
+      expect(query).toMatchObject({ view: 'waiting', sort: 'time', only: 'late' })
+  })
+
+  it('shows its whole list where the service takes no filter of its address', async () => {
+    const server = aDesk().on(desk.queue, aPage(aDeskQueueRow()))
+    const { path } = renderConsole(`/?view=mine&q=${'x'.repeat(90)}`, server)
+    expect(await screen.findByRole('row', { name: /Steam/ })).toBeTruthy()
+    expect(path()).toBe('/console?view=mine')
+  })
+
   it('begins at the top of the next page, and stays where the reader is at every look after', async () => {
     const page = { ...aPage(aDeskQueueRow()), total: 504, cursor: 'next' }
     const second = {

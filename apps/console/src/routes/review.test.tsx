@@ -965,6 +965,30 @@ describe('a refusal', () => {
     expect(server.seen(desk.decide)).toEqual([])
   })
 
+  it('that is taken back before the next order has come keeps its order on the screen, and the next one goes back', async () => {
+    const next = mine(2, { id: 'order-2', lease: lease(5 * minute, 'lease-2') })
+    const server = aRefusingDesk()
+      .on(desk.order, ({ query }) => (query.giftOrderId === 'order-2' ? next : mine()))
+      .on(desk.takeNext, next)
+      .on(desk.release, null)
+    const comes = server.hold(desk.takeNext)
+    const { user, path: at } = await refusing(server)
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(screen.queryByText('GC-order-1 will be refused.')).toBeNull())
+    comes()
+    await waitFor(() =>
+      expect(server.seen(desk.release).map(({ body }) => body)).toEqual([
+        { giftOrderId: 'order-2', leaseToken: 'lease-2' },
+      ]),
+    )
+    await pass(10 * second)
+    expect(at()).toContain('order-1')
+    expect(screen.getByDisplayValue('A thumb')).toBeTruthy()
+    expect(server.seen(desk.decide)).toEqual([])
+    await user.keyboard('d')
+    expect(await screen.findByText('GC-order-1 will be refused.')).toBeTruthy()
+  })
+
   it('is sent once when the five seconds are over, although another order is open meanwhile', async () => {
     const next = mine(2, { id: 'order-2' })
     const server = aRefusingDesk()

@@ -82,7 +82,7 @@ export {
   summaryColumns,
   summaryTables,
 } from './reading/card-orders.repository.ts'
-export { countOrdersOf, findOrders, marksOfCode } from './reading/find-orders.repository.ts'
+export { countOrdersOf, findOrders, marksOfCode, type OrderFact } from './reading/find-orders.repository.ts'
 export { findOrderKey, nameOrders } from './reading/name-orders.repository.ts'
 export { createReadOrder, type ReadOrder } from './reading/read-order.ts'
 export { listSettledOrders, settledDays } from './reading/settled-orders.repository.ts'

@@ -8,6 +8,7 @@ export { createTypeCode } from './codes/enter-code.ts'
 export { createShowCode } from './codes/reveal-code.ts'
 export { insertPhotoReveals } from './codes/reveals.repository.ts'
 export { findUsableEvidence } from './deciding/evidence.repository.ts'
+export { findReferences, hasReference } from './outside/findings.repository.ts'
 export { createReadDeskOrder } from './read-desk-order.ts'
 
 export const deskModule = defineModule({

@@ -76,3 +76,23 @@ export const openCustody = (
   (select json_build_object('redeemer', r.name, 'time', c.created_at)
    from custody_lines c join redeemers r on r.id = c.redeemer_id
    where c.user_id = ${userId} and c.order_id = ${orderId} and c.version = ${version})`
+
+/** Orders whose cards are or were with a company that a word of whose name begins so: user_id and order_id, the newest first. */
+export const findHandedTo = (text: string, most: number): RawBuilder<unknown> => sql`
+  (select c.user_id, c.order_id from redeemers r cross join lateral (
+     select user_id, order_id, created_at from custody_lines where redeemer_id = r.id
+     order by created_at desc limit ${most}) c
+   where ${isNamed(text)} order by c.created_at desc limit ${most})`
+
+/** Whether such a company has or had cards of this order. */
+export const isHandedTo = (
+  userId: RawBuilder<unknown>,
+  orderId: RawBuilder<unknown>,
+  text: string,
+): RawBuilder<boolean> => sql<boolean>`
+  exists (select from custody_lines c join redeemers r on r.id = c.redeemer_id
+          where c.user_id = ${userId} and c.order_id = ${orderId} and ${isNamed(text)})`
+
+/** Their list is short. */
+const isNamed = (text: string): RawBuilder<boolean> =>
+  sql<boolean>`position(${` ${text.toLowerCase()}`} in ' ' || lower(r.name)) > 0`

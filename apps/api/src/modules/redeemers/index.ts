@@ -3,9 +3,11 @@ import { redeemerInvariants } from './redeemers.invariants.ts'
 import { redeemersRoutes } from './redeemers.routes.ts'
 
 export {
+  findHandedTo,
   findOpenLine,
   insertLine,
   insertReturn,
+  isHandedTo,
   openCustody,
   ordersCustody,
   type StoredCustody,

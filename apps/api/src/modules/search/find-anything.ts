@@ -15,13 +15,15 @@ import { formatMoney } from '@kaadi/core/money'
 import type { Reader } from '../../database/named-read.ts'
 import type { Vault } from '../../vault/index.ts'
 import { countLinesAbout } from '../audit/index.ts'
-import { findOrders, marksOfCode, titleOf } from '../card-orders/index.ts'
+import { findOrders, marksOfCode, type OrderFact, titleOf } from '../card-orders/index.ts'
 import { findChanges } from '../changes/index.ts'
 import { pageCampaigns, toCampaignRule } from '../coupons/index.ts'
+import { findReferences, hasReference } from '../desk/index.ts'
 import { pageAccounts } from '../operators/index.ts'
 import { findPartners } from '../partners/index.ts'
 import { findPayouts } from '../payouts/index.ts'
 import { pageSellers } from '../people/index.ts'
+import { findHandedTo, isHandedTo } from '../redeemers/index.ts'
 import { pageBlocks } from '../risk/index.ts'
 import { pageReviews } from '../verifications/index.ts'
 import { toWithdrawal } from '../withdrawals/index.ts'
@@ -34,6 +36,12 @@ interface Source {
   readonly roles: readonly OperatorRole[]
   readonly find: (on: Reader, text: string, vault: Vault) => Promise<Found[]>
 }
+
+/** What redeemers are called, and the references that they give. */
+export const orderFacts: readonly OrderFact[] = [
+  { find: findHandedTo, isOf: isHandedTo },
+  { find: findReferences, isOf: hasReference },
+]
 
 /** Each owner is asked for what it has, by its own indexes. */
 const sources: readonly Source[] = [
@@ -52,7 +60,9 @@ const sources: readonly Source[] = [
   {
     roles: desk.order.roles,
     find: async (on, text, vault) =>
-      (await findOrders(on, { text, marks: await marksOfCode(on, vault, text) }, most)).map((order) => ({
+      (
+        await findOrders(on, { text, marks: await marksOfCode(on, vault, text), facts: orderFacts }, most)
+      ).map((order) => ({
         kind: 'order',
         id: order.publicId,
         label: order.tradeNumber,

@@ -1,12 +1,15 @@
 import { coupons } from '@kaadi/contract/coupons'
 import type { OperatorRole } from '@kaadi/contract/operators'
 import { people } from '@kaadi/contract/people'
+import { redeemers } from '@kaadi/contract/redeemers'
 import { risk } from '@kaadi/contract/risk'
 import { type Found, search } from '@kaadi/contract/search'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
 import { changing } from '../../../test/changing.ts'
 import { partnering } from '../../../test/partnering.ts'
+import { answerBody, aRedeemer, handOver } from '../../../test/redeeming.ts'
+import { used } from '../../../test/reviewer.ts'
 import { aSteamCode } from '../../../test/selling-seller.ts'
 import { createTradingApp, type TradingDesk } from '../../../test/trading-desk.ts'
 import { anId, verifying } from '../../../test/verifying.ts'
@@ -61,7 +64,7 @@ it('finds an order by its number in any state, a withdrawal by reference and by 
     expect((await find('treasurer', text)).map((one) => one.id)).toEqual([id])
 })
 
-it('finds an order by what is printed on it: id, seller, name, end of a code, coupon, and what waits by brand and amount', async () => {
+it('finds an order by what is printed on it: id, seller, name, end of a code, coupon, brand and amount, in any state', async () => {
   const seller = await desk.aSeller({ email: 'printed@kaadi.example' })
   await app.database.asOwner(
     `update users set first_name = 'Temitope', last_name = 'Balogun' where id = ${seller.id}`,
@@ -82,10 +85,77 @@ it('finds an order by what is printed on it: id, seller, name, end of a code, co
   ]
   for (const text of printed) expect(await ids(text), text).toContain(sent.giftOrderId)
   expect(await ids('Temitope Xyz')).toEqual([])
-  // Decided, it is found by what names it, and no longer by what is like many others.
+  // Decided, it is found by the same, and what it was paid is printed on it too.
   await desk.reviewer.settle(sent.giftOrderId)
-  expect(await ids('Q7')).toContain(sent.giftOrderId)
-  expect(await ids(sent.payout)).not.toContain(sent.giftOrderId)
+  for (const text of printed) expect(await ids(text), text).toContain(sent.giftOrderId)
+})
+
+it('finds an order by several words, each of them something that is printed on it', async () => {
+  const seller = await desk.aSeller({ email: 'chimamanda@kaadi.example' })
+  await app.database.asOwner(
+    `update users set first_name = 'Adaobi', last_name = 'Eze' where id = ${seller.id}`,
+  )
+  const sent = (await seller.sell()).data
+  const ids = async (text: string) => (await find('reviewer', text)).map(({ id }) => id)
+  const amount = Number(sent.payout).toLocaleString('en')
+  const words = [
+    'Steam US',
+    'steam · us · $100',
+    'United States Steam',
+    'Steam USD 100',
+    'Steam $100 adaobi',
+    'eze steam us',
+    'Adaobi Eze 100',
+    'chimamanda steam ngn',
+    `₦${amount} steam`,
+    `adaobi ${amount} NGN`,
+    `steam ${sent.tradeNumber.slice(-5)}`,
+  ]
+  for (const text of words) expect(await ids(text), text).toContain(sent.giftOrderId)
+  for (const text of [
+    'Steam UK',
+    'Steam £100',
+    'Steam $100 kwame',
+    'adaobi 99',
+    'adaobi ghs',
+    'steam us nothing',
+  ])
+    expect(await ids(text), text).not.toContain(sent.giftOrderId)
+  await desk.reviewer.settle(sent.giftOrderId)
+  for (const text of words) expect(await ids(text), text).toContain(sent.giftOrderId)
+})
+
+it('finds an order by what was paid for it, where that is not what was promised', async () => {
+  const seller = await desk.aSeller()
+  const [one, other] = [aSteamCode(), aSteamCode()]
+  const sent = (await seller.sell({ codes: [one, other] })).data
+  await desk.reviewer.settle(sent.giftOrderId, 'valid', used)
+  const [{ paid }] = (await app.database.asOwner(
+    `select (settled_amount / 100)::text as paid from card_orders where public_id = '${sent.giftOrderId}'`,
+  )) as [{ paid: string }]
+  expect(Number(paid)).toBeLessThan(Number(sent.payout))
+  for (const text of [`₦${Number(paid).toLocaleString('en')}`, `steam ${paid}`])
+    expect(
+      (await find('reviewer', text)).map(({ id }) => id),
+      text,
+    ).toContain(sent.giftOrderId)
+})
+
+it('finds an order by the company that redeems its cards, and by the reference that it gave', async () => {
+  const { redeemerId } = await aRedeemer(app, { name: 'Tema Card House' })
+  const seller = await desk.aSeller({ email: 'tema.seller@kaadi.example' })
+  const sent = (await seller.sell()).data
+  const claimed = (await desk.reviewer.claim(sent.giftOrderId)).data
+  await handOver(app, desk.reviewer, claimed, redeemerId)
+  const ids = async (text: string) => (await find('reviewer', text)).map(({ id }) => id)
+  const named = ['tema card', 'Card House', 'Tema', 'tema steam', 'tema.seller house $100']
+  for (const text of named) expect(await ids(text), text).toContain(sent.giftOrderId)
+  expect(await ids('tema amazon')).not.toContain(sent.giftOrderId)
+  const body = await answerBody(desk.reviewer, claimed.order, 'redeemed')
+  const cards = body.cards.map((card) => ({ ...card, reference: 'TCH/26-7731' }))
+  await app.call(redeemers.answer, { token: desk.reviewer.token, body: { ...body, cards } })
+  for (const text of [...named, 'tch/26-7731', 'TCH/26', 'steam TCH/26-7731'])
+    expect(await ids(text), text).toContain(sent.giftOrderId)
 })
 
 it('finds an order by a whole code, in any spelling, and keeps the code nowhere', async () => {

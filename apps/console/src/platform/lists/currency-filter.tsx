@@ -7,8 +7,8 @@ const options = currencyIds.map((id) => ({ value: String(id), label: currencies[
 
 /** The currency that the address asks for; undefined for all of them. */
 export const currencyOf = (address: ListAddress): number | undefined => {
-  const id = Number(address.get('currency'))
-  return currencyIds.find((known) => known === id)
+  const id = address.oneOf('currency', currencyIds.map(String))
+  return currencyIds.find((known) => String(known) === id)
 }
 
 /** One currency or all: amounts are compared within one. */

@@ -5,8 +5,8 @@ type Changes = Readonly<Record<string, string | null | undefined>>
 
 /** What a list shows, held by the address: a reload, Back and a second tab show the same. */
 export interface ListAddress {
-  /** What the address says; undefined where it says nothing, or nothing that is known. */
   readonly get: (name: string) => string | undefined
+  /** What the address says of a name; undefined where it says nothing. What is not known is taken out of it. */
   readonly oneOf: <Value extends string>(name: string, known: readonly Value[]) => Value | undefined
   readonly change: (changes: Changes, options?: { readonly replace?: boolean }) => void
   /** The address with changes, for a link. */
@@ -28,10 +28,22 @@ const changed = (params: URLSearchParams, changes: Changes): URLSearchParams => 
 
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams()
+  const unknown: string[] = []
+  // What this page cannot know is of an old link, or of somebody's hand.
+  useEffect(() => {
+    if (unknown.length === 0) return
+    const next = new URLSearchParams(params)
+    for (const name of unknown) next.delete(name)
+    setParams(next, { replace: true })
+  })
   const get = (name: string) => params.get(name) || undefined
   return {
     get,
-    oneOf: (name, known) => known.find((value) => value === get(name)),
+    oneOf: (name, known) => {
+      const value = known.find((one) => one === get(name))
+      if (value === undefined && params.has(name)) unknown.push(name)
+      return value
+    },
     // By what the address says by now: two presses can come before the first of them is drawn.
     change: (changes, options) =>
       setParams(() => changed(new URLSearchParams(window.location.search), changes), options),

@@ -1,13 +1,12 @@
 import { SegmentedControl } from '@kaadi/ui'
 import { labelled, msg, t } from '@kaadi/words'
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { TradeTotalsFirst } from '../../features/card-orders/history/trade-totals-place.tsx'
 import { OrderListView } from '../../features/card-orders/order-list.view.tsx'
 import { useOrderList } from '../../features/card-orders/use-order-list.controller.ts'
 import { useWithdrawalList } from '../../features/withdrawals/use-withdrawal-list.controller.ts'
 import { WithdrawalListView } from '../../features/withdrawals/withdrawal-list.view.tsx'
-import { oneOf, useChangeQuery } from '../../platform/navigation/change-query.ts'
+import { useChangeQuery, useOneOf } from '../../platform/navigation/change-query.ts'
 import { TabScreen } from '../../platform/screens/tab-screen.tsx'
 import { recentMonths } from '../../platform/time/recent-months.ts'
 import { useNow } from '../../platform/time/use-now.ts'
@@ -23,9 +22,8 @@ const tabs = [
 
 /** `/transaction` and `/transaction/list`. Tab and filters stand in the address, so that Back finds them again. */
 export default function TransactionListRoute() {
-  const [query] = useSearchParams()
   const changeQuery = useChangeQuery()
-  const tab = oneOf(['cards', 'withdrawals'], query.get('tab'))
+  const tab = useOneOf('tab', ['cards', 'withdrawals'])
   return (
     <TabScreen title={t('Trades')}>
       <SegmentedControl
@@ -41,11 +39,10 @@ export default function TransactionListRoute() {
 
 function Orders() {
   const now = useNow()
-  const [query] = useSearchParams()
   const changeQuery = useChangeQuery()
   const filter = {
-    family: oneOf(['', 'open', 'paid', 'notPaid', 'contested', 'undone'], query.get('family')),
-    month: oneOf(['', ...recentMonths(now)], query.get('month')),
+    family: useOneOf('family', ['', 'open', 'paid', 'notPaid', 'contested', 'undone']),
+    month: useOneOf('month', ['', ...recentMonths(now)]),
   }
   const list = useOrderList(filter, ({ family, month }) => changeQuery({ family, month }))
   return (
@@ -66,8 +63,7 @@ function Orders() {
 }
 
 function Withdrawals() {
-  const [query] = useSearchParams()
   const changeQuery = useChangeQuery()
-  const state = oneOf(['', 'open', 'paid', 'notPaid'], query.get('state'))
+  const state = useOneOf('state', ['', 'open', 'paid', 'notPaid'])
   return <WithdrawalListView {...useWithdrawalList(state, (next) => changeQuery({ state: next }))} />
 }

@@ -42,6 +42,16 @@ describe('/transaction', () => {
     await expectAccessible(document.body)
   })
 
+  it('leaves out of its address what no filter of it knows, and shows all trades', async () => {
+    const server = withOrders(order('a'))
+    const { path } = aTrades('/transaction?family=hax&month=1999-13&tab=hax&cursor=hax', server)
+    expect(await screen.findByRole('link', { name: /Steam \$100/ })).toBeTruthy()
+    await waitFor(() => expect(path()).toBe('/transaction?cursor=hax'))
+    expect(server.seen(cardOrders.page).map(({ query }) => [query.family, query.month])).toEqual([
+      [undefined, undefined],
+    ])
+  })
+
   it('says of each open trade by when the desk answers, and of none a time that is over', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: midday(), shouldAdvanceTime: true })
     aTrades(

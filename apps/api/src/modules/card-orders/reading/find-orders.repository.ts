@@ -1,6 +1,4 @@
 import { isCardCode, normaliseCardCode } from '@kaadi/contract/card-types'
-import { currencies } from '@kaadi/contract/primitives'
-import { toMinorUnits } from '@kaadi/core/money'
 import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { begins, foundBy, namesBegin } from '../../../lists/name-search.ts'
@@ -8,14 +6,37 @@ import { orderState, orderStatesOf } from '../../../states-in-sql.ts'
 import type { Vault } from '../../../vault/index.ts'
 import type { StoredSummary } from '../card-order.ts'
 import { orderRows, summaryColumns, summaryTables } from './card-orders.repository.ts'
+import {
+  areOfCardsOrder,
+  areOfOrder,
+  cardsOf,
+  hasFiguresInName,
+  isEnd,
+  isOfSeller,
+  type PrintedWords,
+  wordsOf,
+} from './printed-words.ts'
 
 export interface FoundOrder extends StoredSummary {
   readonly sellerName: string
 }
 
+/** What other modules know of orders, each by an index of its own. */
+export interface OrderFact {
+  /** The newest orders, `user_id` and `order_id`, of which a text is said. */
+  readonly find: (text: string, most: number) => RawBuilder<unknown>
+  /** Whether it is said of this order. */
+  readonly isOf: (
+    userId: RawBuilder<unknown>,
+    orderId: RawBuilder<unknown>,
+    text: string,
+  ) => RawBuilder<boolean>
+}
+
 interface Wanted {
   readonly text: string
   readonly marks?: readonly Buffer[] | undefined
+  readonly facts?: readonly OrderFact[] | undefined
 }
 
 /** A code that is looked for is one of so many characters at least. */
@@ -32,22 +53,27 @@ export async function marksOfCode(on: Reader, vault: Vault, text: string): Promi
 }
 
 /**
- * The newest orders that have this printed on them, in any state: the beginning of their number or its last five digits, their
- * id, a card's whole code (by its keyed fingerprints, `marks`) or its last two characters, the beginning of their seller's address or name, or the code of their
- * coupon. By brand, by amount and by both those are found that wait.
+ * Orders that have this printed on them, in any state: the beginning of their number or its last five digits, their id, a
+ * card's whole code (by its keyed fingerprints, `marks`) or its last two characters, the beginning of their seller's address
+ * or name, the code of their coupon, or several words, each of which is one of brand, country, currency, form, face value,
+ * what it would pay or paid, five digits, seller or a fact of another module. Those that wait come first, then the newest.
  */
 export const findOrders = (on: Reader, wanted: Wanted, most: number): Promise<FoundOrder[]> =>
   rowsOf(on, ordersWith(wanted, most))
 
 /** Each way has an index of its own; see the test that reads the plan. */
 export const ordersWith = (
-  { text, marks = [] }: Wanted,
+  { text, marks = [], facts = [] }: Wanted,
   most: number,
 ): RawBuilder<FoundOrder> => sql<FoundOrder>`
   select ${summaryColumns}, split_part(u.email, '@', 1) as "sellerName"
   from ${summaryTables} join sellers u on u.id = o.user_id
-  where ${foundBy(sql`(o.user_id, o.id)`, [...findsOf(text, most), ...ofMarks(marks, most)])}
-  order by right(o.trade_number, 5) = ${text} desc, o.created_at desc limit ${most}`
+  where ${foundBy(sql`(o.user_id, o.id)`, [
+    ...findsOf(text, most),
+    ...ofMarks(marks, most),
+    ...ofWords(wordsOf(text), facts, most),
+  ])}
+  order by right(o.trade_number, 5) = ${text} desc, ${isUndecided} desc, o.created_at desc limit ${most}`
 
 function findsOf(text: string, most: number): RawBuilder<unknown>[] {
   const lower = text.toLowerCase()
@@ -63,18 +89,12 @@ function findsOf(text: string, most: number): RawBuilder<unknown>[] {
     ),
     sql`(select c.user_id, c.order_id from coded_coupons c where c.code = ${text.toUpperCase()}
          order by c.id desc limit ${most})`,
-    sql`(select o.user_id, o.id from card_brands t cross join lateral (
-           select user_id, id from card_orders where card_type_id = t.id and ${isUndecided}
-           order by queue_at, id limit ${most}) o
-         where ${begins(sql`lower(t.name)`, lower)} limit ${most})`,
     ...(end === undefined
       ? []
       : [
           sql`(select k.user_id, k.order_id from order_cards k
                where k.masked_code is not null and right(k.masked_code, 2) = ${end} order by k.id desc limit ${most})`,
         ]),
-    ...ofAmount(text, most),
-    ...ofBrandAndAmount(lower, most),
   ]
 }
 
@@ -87,45 +107,88 @@ const ofMarks = (marks: readonly Buffer[], most: number): RawBuilder<unknown>[] 
       ]
 
 /** As the partial indexes of the queue spell it. */
-const isUndecided = sql`status in (${orderState.submitted}, ${orderState.claimed})`
+const isUndecided = sql`o.status in (${orderState.submitted}, ${orderState.claimed})`
 
 const ofSellers = (sellers: RawBuilder<unknown>, most: number): RawBuilder<unknown> =>
   sql`(select o.user_id, o.id from (${sellers}) s cross join lateral (
          select user_id, id from card_orders where user_id = s.id order by created_at desc, id desc limit ${most}) o
        limit ${most})`
 
-/** `148,000` and `₦148,000.00`, in each currency that can be so much. */
-function ofAmount(text: string, most: number): RawBuilder<unknown>[] {
-  const figure = text.replace(/^[^\d]{1,3}/, '').replaceAll(',', '')
-  if (!/^\d{1,12}(\.\d{1,8})?$/.test(figure)) return []
-  const places = figure.split('.')[1]?.length ?? 0
-  return Object.values(currencies)
-    .filter(({ decimals }) => places <= decimals)
-    .map(
-      ({ id, decimals }) => sql`(select user_id, id from card_orders
-        where ${isUndecided} and currency_id = ${id} and payout = ${toMinorUnits(figure, decimals)}
-        order by id desc limit ${most})`,
-    )
+/** Sellers of one word, and lines of another module, are looked through so far. */
+const mostLookedThrough = 500
+
+/** By words: what is on the card by brand and country, amounts and ends of numbers, sellers, and facts of other modules. */
+function ofWords(printed: PrintedWords, facts: readonly OrderFact[], most: number): RawBuilder<unknown>[] {
+  const { words } = printed
+  if (words.length === 0) return []
+  const factsOf = (text: string) => facts.map(({ isOf }) => isOf(sql`o.user_id`, sql`o.id`, text))
+  const with_ = (condition: RawBuilder<unknown>) =>
+    sql`(select o.user_id, o.id from ${summaryTables} where ${condition} and ${areOfOrder(printed)}
+         order by o.id desc limit ${most})`
+  const ends = words.filter(({ text }) => isEnd(text))
+  const amounts = words.flatMap(({ figure }) => figure?.minor ?? [])
+  return [
+    ...ofCard(printed, most),
+    ...ends.map(({ text }) => with_(sql`right(o.trade_number, 5) = ${text}`)),
+    ...amounts.flatMap(({ currencyId, units }) => [
+      with_(sql`${isUndecided} and o.currency_id = ${currencyId} and o.payout = ${units}`),
+      with_(sql`o.currency_id = ${currencyId} and o.payout = ${units}`),
+      with_(sql`o.currency_id = ${currencyId} and o.settled_amount = ${units}`),
+    ]),
+    ...(words.length > 1 ? [ofSellersAndMore(printed, factsOf, most)] : []),
+    ...facts.flatMap(({ find }) =>
+      words.map(
+        ({ text }) =>
+          sql`(select w.user_id, w.order_id from ${find(text, mostLookedThrough)} w cross join lateral (
+                 select from ${summaryTables} where o.user_id = w.user_id and o.id = w.order_id
+                 and ${areOfOrder(printed, factsOf)} offset 0) o limit ${most})`,
+      ),
+    ),
+  ]
 }
 
-/** `steam 100`, `steam $100`: what a card is worth, or what it would pay. `2 × steam $100`, as its title says: so many cards of it. */
-function ofBrandAndAmount(lower: string, most: number): RawBuilder<unknown>[] {
-  const [, cards] = /(?:^|\s)(\d{1,3})\s*[×x]\s/.exec(lower) ?? []
-  const title = lower.replace(/(^|\s)\d{1,3}\s*[×x]\s+/, '$1')
-  const [, brand, figure = ''] = /^(.*\S)\s+[^\d\s]{0,3}([\d,]+(?:\.\d+)?)$/.exec(title) ?? []
-  const amount = figure.replaceAll(',', '')
-  if (!brand || !/^\d{1,12}(\.\d{1,8})?$/.test(amount)) return []
-  const pays = Object.values(currencies)
-    .filter(({ decimals }) => (amount.split('.')[1]?.length ?? 0) <= decimals)
-    .map(({ id, decimals }) => sql`currency_id = ${id} and payout = ${toMinorUnits(amount, decimals)}`)
-  const isIt = sql.join([sql`face_value = ${amount}::numeric`, ...pays], sql` or `)
-  const isSoMany = cards === undefined ? sql`` : sql`and card_count = ${Number(cards)}`
-  return [
-    sql`(select o.user_id, o.id from card_brands t cross join lateral (
-           select user_id, id from card_orders where card_type_id = t.id and ${isUndecided} and (${isIt}) ${isSoMany}
-           order by queue_at, id limit ${most}) o
-         where ${begins(sql`lower(t.name)`, brand)} limit ${most})`,
+/** Of each brand and country that fit: what waits, the oldest promise first, and the newest in any state; each figure as its value. */
+function ofCard(printed: PrintedWords, most: number): RawBuilder<unknown>[] {
+  const faces = printed.words.flatMap(({ figure }) => (figure ? [figure.amount] : []))
+  const hasIt = [
+    hasFiguresInName(printed),
+    ...faces.map((face) => sql<boolean>`o.face_value = ${face}::numeric`),
   ]
+  return hasIt.flatMap((condition) => {
+    const ofCards = (state: RawBuilder<unknown>, order: RawBuilder<unknown>, first: RawBuilder<unknown>) =>
+      sql`(select w.user_id, w.id from ${cardsOf(printed)} p cross join lateral (
+             select o.user_id, o.id, o.queue_at, o.created_at from ${orderRows}
+             where o.card_type_id = p.brand and o.currency_type_id = p.country and ${state} and ${condition}
+               and ${areOfCardsOrder(printed)}
+             order by ${order} limit ${most}) w
+           order by ${first} limit ${most})`
+    return [
+      ofCards(isUndecided, sql`o.queue_at, o.id`, sql`w.queue_at`),
+      ofCards(sql`true`, sql`o.created_at desc, o.id desc`, sql`w.created_at desc`),
+    ]
+  })
+}
+
+/** Of sellers whom one word names, or two that stand together, the orders that have the others on them. */
+function ofSellersAndMore(
+  printed: PrintedWords,
+  factsOf: (text: string) => readonly RawBuilder<boolean>[],
+  most: number,
+): RawBuilder<unknown> {
+  const names = printed.words.filter(({ figure }) => figure === null).map(({ text }) => text)
+  const phrases = [...names, ...names.slice(1).map((name, place) => `${names[place]} ${name}`)]
+  const sellers = phrases.flatMap((phrase) => [
+    sql`(select u.id from sellers u where ${begins(sql`u.email`, phrase)} limit ${mostLookedThrough})`,
+    ...namesBegin(phrase).map(
+      (name) => sql`(select n.id from seller_names n where ${name} limit ${mostLookedThrough})`,
+    ),
+  ])
+  return sql`(select o.user_id, o.id from (${sql.join(sellers, sql` union `)}) s
+    cross join lateral (
+      select o.user_id, o.id from ${summaryTables}
+      where o.user_id = s.id and ${areOfOrder(printed, (text) => [isOfSeller(text), ...factsOf(text)])}
+      order by o.created_at desc, o.id desc limit ${most}) o
+    limit ${most})`
 }
 
 export interface OrderCounts {

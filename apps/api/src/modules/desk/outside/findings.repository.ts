@@ -1,6 +1,7 @@
 import type { RedeemerOutcome } from '@kaadi/contract/desk'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables, Tx } from '../../../database/index.ts'
+import { begins } from '../../../lists/name-search.ts'
 
 export interface StoredFinding {
   readonly publicId: string
@@ -73,3 +74,19 @@ export async function insertFinding(tx: Tx, finding: NewFinding): Promise<void> 
             ${finding.source}, ${finding.outcome}, ${finding.balance}, ${finding.reference}, ${finding.page},
             ${picture?.id ?? null}, ${picture?.sha256 ?? null}, ${finding.operatorId})`.execute(tx)
 }
+
+/** Orders of a card that a redeemer gave a reference for which begins so: user_id and order_id. */
+export const findReferences = (text: string, most: number): RawBuilder<unknown> => sql`
+  (select f.user_id, f.order_id from card_findings f where ${isReference(text)} limit ${most})`
+
+/** Whether this order has such a card. */
+export const hasReference = (
+  userId: RawBuilder<unknown>,
+  orderId: RawBuilder<unknown>,
+  text: string,
+): RawBuilder<boolean> => sql<boolean>`
+  exists (select from card_findings f where f.user_id = ${userId} and f.order_id = ${orderId} and ${isReference(text)})`
+
+/** As the partial index spells it. */
+const isReference = (text: string): RawBuilder<boolean> =>
+  sql<boolean>`f.reference is not null and ${begins(sql`lower(f.reference)`, text.toLowerCase())}`

@@ -49,6 +49,11 @@ export function Review({ giftOrderId, more }: ReviewProps) {
     // At once, and not when the page has time: whoever decides waits for it.
     void navigate(order ? orderPath(order.order.giftOrderId) : paths.queue, { flushSync: true })
   }
+  const goOnUnlessTakenBack = async (takenBack: Promise<void>) => {
+    const next = takeNext()
+    const isTakenBack = await Promise.race([takenBack.then(() => true), next.ready.then(() => false)])
+    await (isTakenBack ? next.giveBack() : openNext(next))
+  }
   return (
     <ShortcutsProvider enabled={hasKeys}>
       <ReviewOfOne
@@ -58,7 +63,7 @@ export function Review({ giftOrderId, more }: ReviewProps) {
         more={more}
         takeNext={takeNext}
         onDecided={goOn}
-        onHeld={() => openNext()}
+        onHeld={goOnUnlessTakenBack}
         purpose={purpose}
         choosePurpose={choosePurpose}
         keys={{ enabled: hasKeys, onEnabledChange: setKeys }}

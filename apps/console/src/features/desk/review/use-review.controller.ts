@@ -19,8 +19,8 @@ import { decisionsOf, draftedStatus, emptyDraft, gapsOf, type VerdictDraft } fro
 export interface GoingOn {
   readonly takeNext: () => NextOrder
   readonly onDecided: (order: DeskOrder, next?: NextOrder) => Promise<void>
-  /** A refusal waits: it is sent in a moment. */
-  readonly onHeld: () => Promise<void>
+  /** A refusal waits: it is sent in a moment, unless it is taken back. */
+  readonly onHeld: (takenBack: Promise<void>) => Promise<void>
 }
 
 /** Review of one order: claim, look, open codes, decide. The service refuses whatever the claim does not cover. */
@@ -61,8 +61,8 @@ export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn) 
   const decide = useAction(async (_: null, idempotencyKey) => {
     const body = { ...leased(), cards: order ? decisionsOf(order.order, drafts) : [] }
     if (order && isRefusal(draftedStatus(order.order, drafts))) {
-      refusal.hold(order.order, body, drafts, actor.getSnapshot().context.held?.endsAt)
-      await onHeld()
+      const endsAt = actor.getSnapshot().context.held?.endsAt
+      await onHeld(refusal.hold(order.order, body, drafts, endsAt))
       return order
     }
     // The next order comes while the decision travels; where it is refused, this one stays.

@@ -26,7 +26,8 @@ export interface NewRefusal {
 
 /** Refusals of this page that are not sent yet, and what was drafted for those that came back. */
 export interface HeldRefusals {
-  readonly hold: (refusal: NewRefusal) => void
+  /** Answers once the refusal was taken back; never, where it was not. */
+  readonly hold: (refusal: NewRefusal) => Promise<void>
   /** What was decided of an order, where its refusal came back; an order that is looked at again takes its refusal back. */
   readonly draftsOf: (giftOrderId: string) => Drafts | undefined
 }
@@ -70,6 +71,8 @@ export function createHeldRefusals({ client, queries, reads, storage, toaster }:
       },
     })
     const actor = createActor(machine, { input: { body, idempotencyKey: randomId(), waitMs } })
+    let sayTakenBack: () => void = () => undefined
+    const takenBack = new Promise<void>((resolve) => (sayTakenBack = resolve))
     const takeBack = () => actor.send({ type: 'TAKE_BACK' })
     const undo = () => {
       takeBack()
@@ -93,6 +96,7 @@ export function createHeldRefusals({ client, queries, reads, storage, toaster }:
         return
       }
       returned.set(giftOrderId, drafts)
+      if (snapshot.value === 'takenBack') sayTakenBack()
       if (snapshot.value === 'failed')
         toaster.show({
           text: t('{number} was not refused: {why}', { number: tradeNumber, why: describeError(error) }),
@@ -107,6 +111,7 @@ export function createHeldRefusals({ client, queries, reads, storage, toaster }:
       sendNow: () => actor.send({ type: 'SEND' }),
     })
     actor.start()
+    return takenBack
   }
 
   return {

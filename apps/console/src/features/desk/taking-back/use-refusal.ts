@@ -1,6 +1,6 @@
 import type { CardOrder } from '@kaadi/contract/card-orders'
 import type { DecideRequest } from '@kaadi/contract/desk'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { orderPath } from '../../../platform/navigation/paths.ts'
 import { usePlatform } from '../../../platform/page/platform-context.ts'
@@ -12,6 +12,8 @@ export function useRefusal(giftOrderId: string) {
   const navigate = useNavigate()
   const refusals = heldRefusalsOf(usePlatform())
   const [cameBack] = useState<Drafts>(() => refusals.draftsOf(giftOrderId) ?? {})
+  // Left while the next page was still loading, the screen is hidden and not gone: shown again, it begins no state anew.
+  useLayoutEffect(() => void refusals.draftsOf(giftOrderId), [refusals, giftOrderId])
   const hold = (order: CardOrder, body: DecideRequest, drafts: Drafts, endsAt = 0) =>
     refusals.hold({
       order,
