@@ -1,3 +1,9 @@
+/** That somebody stood for these adjustments before there were signatures: what a test that is not about signing begins with. */
+export const signedEarlier = (by: bigint | number, where: string): string => `
+    insert into payout_confirmations (what, of_digest, reference, amount, currency_id, asked_by, confirmed_by, way)
+    select 'adjustment', a.digest, a.public_id, a.amount, a.currency_id, a.asked_by, ${by}, 'earlier'
+    from adjustments a where ${where};`
+
 /**
  * What a test begins with, by the one event that needs no other row of a seller: an adjustment that two operators made, who are
  * nobody else. Statements for the owner of the database.
@@ -23,6 +29,7 @@ export function adjustmentSql({
     insert into adjustments (public_id, account, user_id, currency_id, is_in, amount, reason, words, upload_id, sha256, asked_by)
     values ('${name}', ledger_user_available(${userId}, ${currencyId}), ${userId}, ${currencyId}, ${isIn}, ${amount},
             'other', 'What the test begins with.', -1, sha256('funds'), -1);
+    ${signedEarlier(-2, `public_id = '${name}'`)}
     select confirm_adjustment(id, -2, digest) from adjustments where public_id = '${name}';`
 }
 

@@ -1,6 +1,7 @@
 import { type PayoutBatchDetail, payoutBatches } from '@kaadi/contract/payout-batches'
 import { withdrawals } from '@kaadi/contract/withdrawals'
 import type { Reply, TestApp, TestOperator } from './app.ts'
+import { signing } from './signing.ts'
 import { aWithdrawingSeller, type WithdrawingSeller } from './withdrawing-seller.ts'
 
 export interface Asked {
@@ -12,7 +13,7 @@ export interface Asked {
 /** What treasurers do with batches. */
 export const batchingIn = (app: TestApp) => {
   const act =
-    (call: 'build' | 'approve' | 'drop' | 'take') =>
+    (call: 'build' | 'drop' | 'take') =>
     (who: TestOperator, body: object, idempotencyKey?: string): Promise<Reply<PayoutBatchDetail>> =>
       app.call<PayoutBatchDetail>(payoutBatches[call], {
         token: who.token,
@@ -21,12 +22,12 @@ export const batchingIn = (app: TestApp) => {
       })
   const build = (who: TestOperator, ids: readonly string[], provider = 'manual', key?: string) =>
     act('build')(who, { provider, currencyId: 1, ids }, key)
-  /** Lets the code of an app, which works once, work again. */
-  const approve = async (who: TestOperator, batch: PayoutBatchDetail, given: object = {}, key?: string) => {
-    await app.database.asOwner('update operator_factors set last_step = 0')
-    const { batchId, fingerprint } = batch
-    return act('approve')(who, { batchId, fingerprint, code: who.factor(), ...given }, key)
-  }
+  const signs = signing(app)
+  const approve = (
+    who: TestOperator,
+    { batchId, fingerprint }: PayoutBatchDetail,
+    given: { readonly fingerprint?: string } = {},
+  ) => signs.approveBatch(who, { batchId }, { fingerprint, ...given })
   const asked = async (naira = '5000'): Promise<Asked> => {
     const seller = await aWithdrawingSeller(app, 1_000_000n)
     const { data } = await seller.withdraw(naira)
@@ -41,6 +42,10 @@ export const batchingIn = (app: TestApp) => {
     },
     build,
     approve,
+    /** What the second person sends, signed. */
+    signedBy: (who: TestOperator, { batchId, fingerprint }: PayoutBatchDetail) =>
+      signs.bodyOfOther(who, 'batch', { batchId }, fingerprint),
+    deviceOf: signs.deviceOf,
     drop: (who: TestOperator, batchId: string, reason = 'Built by mistake.') =>
       act('drop')(who, { batchId, reason }),
     take: (who: TestOperator, batchId: string, key?: string) => act('take')(who, { batchId }, key),

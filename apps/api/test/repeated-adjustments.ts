@@ -3,6 +3,7 @@ import type { Upload } from '@kaadi/contract/uploads'
 import type { TestApp, TestOperator } from './app.ts'
 import { aPicture } from './pictures.ts'
 import { made, type RepeatedCall } from './repeated-call.ts'
+import { signing } from './signing.ts'
 
 const words = 'The bank charged this fee twice.'
 
@@ -11,6 +12,7 @@ export async function repeatedAdjustments(
   app: TestApp,
 ): Promise<Record<string, () => Promise<RepeatedCall>>> {
   const [maker, checker] = [await app.signInOperator('treasurer'), await app.signInOperator('treasurer')]
+  const signs = signing(app)
   let pictures = 700
   const upload = async ({ token }: TestOperator) =>
     (
@@ -40,7 +42,7 @@ export async function repeatedAdjustments(
       const { adjustmentId, fingerprint } = await asked()
       return {
         token: checker.token,
-        body: { adjustmentId, fingerprint, code: checker.factor() },
+        body: await signs.bodyOfOther(checker, 'adjustment', { adjustmentId }, fingerprint),
         other: { adjustmentId: (await asked()).adjustmentId },
       }
     },

@@ -44,11 +44,9 @@ export async function repeatedBatches(app: TestApp): Promise<Record<string, () =
       other: { ids: [(await desk.asked()).id] },
     }),
     'payoutBatches.approve': async () => {
-      const { batchId, fingerprint } = await built()
-      await app.database.asOwner('update operator_factors set last_step = 0')
       return {
         token: second.token,
-        body: { batchId, fingerprint, code: second.factor() },
+        body: await desk.signedBy(second, await built()),
         other: { batchId: (await built()).batchId },
       }
     },

@@ -1,11 +1,19 @@
+import { type Adjustment, adjustments } from '@kaadi/contract/adjustments'
 import { operatorFactor } from '@kaadi/contract/operator-factor'
 import type { PasskeyCreation, PasskeyProof, PasskeyRequest } from '@kaadi/contract/passkeys'
+import { type PayoutBatchDetail, payoutBatches } from '@kaadi/contract/payout-batches'
 import { type Confirmed, type PayoutDetail, payouts } from '@kaadi/contract/payouts'
 import { passwordHash } from '@kaadi/core/crypto'
 import type { Reply, TestApp, TestOperator } from './app.ts'
 import { type Authenticator, anAuthenticator } from './authenticator.ts'
 import { asTreasurer } from './payout-desk.ts'
 import { made } from './repeated-call.ts'
+
+/** What is signed besides payouts: by which call it is asked for, and by which it is done. */
+const others = {
+  batch: { challenge: payoutBatches.challenge, confirm: payoutBatches.approve },
+  adjustment: { challenge: adjustments.challenge, confirm: adjustments.confirm },
+}
 
 /** Second persons with a passkey of their own, made when they first sign. */
 export function signing(app: TestApp) {
@@ -58,10 +66,38 @@ export function signing(app: TestApp) {
       })
     }
 
+  /** What they send of a batch or an adjustment, signed as it stands now; or the refusal to have it signed. */
+  const bodyOfOther = async (
+    who: TestOperator,
+    what: keyof typeof others,
+    key: object,
+    fingerprint: string,
+  ) => {
+    const device = await deviceOf(who)
+    const { token } = who
+    const asked = await app.call<PasskeyRequest>(others[what].challenge, { token, body: key })
+    return asked.code === 0 ? { ...key, fingerprint, passkey: device.prove(asked.data) } : asked
+  }
+
+  const confirmOther =
+    <Answer>(what: keyof typeof others) =>
+    async (
+      who: TestOperator,
+      key: object,
+      { fingerprint, ...given }: { fingerprint: string; idempotencyKey?: string },
+    ): Promise<Reply<Answer>> => {
+      const body = await bodyOfOther(who, what, key, fingerprint)
+      if ('code' in body) return body as unknown as Reply<Answer>
+      return app.call<Answer>(others[what].confirm, { token: who.token, body, ...given })
+    }
+
   return {
     deviceOf,
     challenge,
     sign,
+    bodyOfOther,
+    approveBatch: confirmOther<PayoutBatchDetail>('batch'),
+    confirmAdjustment: confirmOther<Adjustment>('adjustment'),
     bodyOf,
     release: act('release', 'release'),
     confirmReturn: act('confirmReturn', 'return'),

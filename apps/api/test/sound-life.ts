@@ -1,3 +1,4 @@
+import { signedEarlier } from './adjusted.ts'
 import type { TestDatabase } from './database.ts'
 
 /**
@@ -326,6 +327,8 @@ const withdrawals = `
   from withdrawals w where id = 1;
   insert into payout_batch_items (batch_id, place, user_id, withdrawal_id, reference, amount, account_digest, is_listed)
   select b.id, 1, 7, 1, w.provider_reference, w.net, w.account_digest, true from payout_batches b, withdrawals w where w.id = 1;
+  insert into payout_confirmations (what, of_digest, reference, amount, currency_id, asked_by, confirmed_by, way)
+  select 'batch', digest, public_id, amount, currency_id, made_by, 2, 'earlier' from payout_batches;
   insert into payout_batch_approvals (batch_id, made_by, approved_by, signed)
   select id, 1, 2, digest from payout_batches;
   update payout_batches set ended_at = now();
@@ -351,6 +354,7 @@ const adjusted = `
   values (1, 'ad1', ledger_user_available(10, 1), 10, 1, true, 900, 'notCredited', 'It was never credited.', 1, sha256('e'), 1),
          (2, 'ad2', ledger_user_available(10, 1), 10, 1, false, 1000, 'wrongFee', 'The fee was too low.', 1, sha256('e'), 1),
          (3, 'ad3', ledger_desk('fee', 1), null, 1, true, 50, 'other', 'It waits for another.', 1, sha256('e'), 1);
+  ${signedEarlier(3, 'id < 3')}
   select confirm_adjustment(id, 3, digest) from adjustments where id < 3 order by id;`
 
 const exchange = `

@@ -10,25 +10,46 @@ const limitAt = (time: string) => `
     order by c.applied_number limit 1), l.most) as most
   from payout_limits l where l.currency_id = p.currency_id`
 
+/** What was confirmed, and the rows of it in the columns that its confirmations have. */
+interface Confirmed {
+  readonly what: 'release' | 'return' | 'batch' | 'adjustment'
+  readonly rows: string
+}
+
 /**
- * Of the rows `r` that a second person confirmed: those without a confirmation of theirs over the same facts, signed as it says, or given
+ * Of `rows` that a second person confirmed: those without a confirmation of theirs over the same facts, signed as it says, or given
  * by a code where only a passkey counts. The signature itself is checked by whoever has the key; here, what it is over.
  */
-const unconfirmed = (what: 'release' | 'return', table: string, confirmedBy: string) => `
-  select '${what}' as what, r.user_id, r.withdrawal_id, r.amount, r.asked_by, r.${confirmedBy} as confirmed_by
-  from ${table} r
+const unconfirmed = ({ what, rows }: Confirmed) => `
+  select '${what}' as what, r.user_id, r.reference, r.amount, r.asked_by, r.confirmed_by
+  from (${rows}) r
   left join payout_confirmations c on c.what = '${what}' and c.of_digest = r.digest
   left join operators o on o.id = c.confirmed_by
-  where r.${confirmedBy} is not null and (
-        (c.user_id, c.withdrawal_id, c.reference, c.amount, c.currency_id, c.asked_by, c.confirmed_by)
-          is distinct from (r.user_id, r.withdrawal_id, r.reference, r.amount, r.currency_id, r.asked_by, r.${confirmedBy})
+  where (c.user_id, c.withdrawal_id, c.reference, c.amount, c.currency_id, c.asked_by, c.confirmed_by)
+          is distinct from (r.user_id, r.withdrawal_id, r.reference, r.amount, r.currency_id, r.asked_by, r.confirmed_by)
         or c.digest is distinct from digest_of(c)
         or c.way = 'code' and not o.is_demo
         or c.way <> 'earlier' and (
              (c.facts::json ->> 'confirms', c.facts::json ->> 'reference', c.facts::json ->> 'amountInMinorUnits', c.facts::json ->> 'digest')
-               is distinct from (c.what, c.reference, c.amount::text, encode(c.of_digest, 'hex')))
+               is distinct from (c.what, c.reference, c.amount::text, encode(c.of_digest, 'hex'))
+             or not c.facts::jsonb @> coalesce(signed_particulars(c.what, r.id), '{}'))
         or c.way = 'passkey' and not (signs_challenge(c.client_data, sha256(convert_to(c.facts, 'UTF8')))
-                                      and signs_for(c.authenticator_data, c.rp_id)))`
+                                      and signs_for(c.authenticator_data, c.rp_id))`
+
+/** Releases and returns, which have a seller. */
+const ofPayouts = (table: string, confirmedBy: string) => `
+  select null::bigint as id, user_id, withdrawal_id, digest, reference, amount, currency_id, asked_by, ${confirmedBy} as confirmed_by
+  from ${table} where ${confirmedBy} is not null`
+
+const ofBatches = `
+  select b.id, null::bigint as user_id, null::bigint as withdrawal_id, p.signed as digest, b.public_id as reference, b.amount,
+    b.currency_id, b.made_by as asked_by, p.approved_by as confirmed_by
+  from payout_batch_approvals p join payout_batches b on b.id = p.batch_id`
+
+const ofAdjustments = `
+  select id, null::bigint as user_id, null::bigint as withdrawal_id, digest, public_id as reference, amount, currency_id, asked_by,
+    decided_by as confirmed_by
+  from adjustments where owed is not null`
 
 export const releasedPayouts: readonly Invariant[] = [
   {
@@ -49,9 +70,18 @@ export const releasedPayouts: readonly Invariant[] = [
     title:
       'What a second person released or said came back, another than the one who asked has signed: the same payout and amount',
     sql: `
-      ${unconfirmed('release', 'payout_releases', 'released_by')}
+      ${unconfirmed({ what: 'release', rows: ofPayouts('payout_releases', 'released_by') })}
       union all
-      ${unconfirmed('return', 'payout_returns', 'confirmed_by')}`,
+      ${unconfirmed({ what: 'return', rows: ofPayouts('payout_returns', 'confirmed_by') })}`,
+  },
+  {
+    id: 'I136',
+    title:
+      'A batch was approved and an adjustment posted by another than its maker, who has signed exactly that: the list and its sum, the account and why',
+    sql: `
+      ${unconfirmed({ what: 'batch', rows: ofBatches })}
+      union all
+      ${unconfirmed({ what: 'adjustment', rows: ofAdjustments })}`,
   },
   {
     id: 'I127',

@@ -2,6 +2,15 @@ import type { Damage } from './victims.ts'
 
 const batch = '(select max(id) from payout_batches)'
 
+/** Confirmations of this kind, given by a code over what they say with something `changed`; of operators of the demo or not. */
+const signedAs = (what: 'batch' | 'adjustment', changed: string, byDemo = false) => `
+  update payout_confirmations c set way = 'code', facts = (jsonb_build_object('confirms', c.what, 'reference', c.reference,
+    'amountInMinorUnits', c.amount::text, 'digest', encode(c.of_digest, 'hex'))
+    || signed_particulars(c.what, coalesce((select id from payout_batches where digest = c.of_digest),
+                                           (select id from adjustments where digest = c.of_digest))) || ${changed})::text
+  where what = '${what}';
+  update payout_confirmations c set digest = digest_of(c)${byDemo ? '; update operators set is_demo = true' : ''}`
+
 /** Batches of payouts and holds, past the people who answer for them. */
 export const batchDamages: readonly Damage[] = [
   ['I123', 'another sum of a batch than was approved', 'update payout_batches set amount = amount * 10'],
@@ -32,6 +41,37 @@ export const batchDamages: readonly Damage[] = [
     `alter table payout_batch_approvals drop constraint payout_batch_approvals_by_another;
      update payout_batch_approvals p set approved_by = s.started_by
      from payout_batch_items i join payout_attempts s on s.withdrawal_id = i.withdrawal_id where i.batch_id = p.batch_id`,
+  ],
+  ['I136', 'a batch that nobody signed', `delete from payout_confirmations where what = 'batch'`],
+  [
+    'I136',
+    'a batch that was signed with another sum',
+    signedAs('batch', `jsonb_build_object('amountInMinorUnits', '1')`, true),
+  ],
+  [
+    'I136',
+    'a batch that was signed with another list',
+    signedAs('batch', `jsonb_build_object('listDigest', repeat('0', 64))`, true),
+  ],
+  [
+    'I136',
+    'a batch that was signed for by a code of who is no operator of the demo',
+    signedAs('batch', `'{}'::jsonb`),
+  ],
+  ['I136', 'an adjustment that nobody signed', `delete from payout_confirmations where what = 'adjustment'`],
+  [
+    'I136',
+    'an adjustment that was signed with another account',
+    signedAs('adjustment', `jsonb_build_object('account', 'desk:fee:1')`, true),
+  ],
+  [
+    'I136',
+    'an adjustment with a signature over something else',
+    `${signedAs('adjustment', `'{}'::jsonb`, true)};
+     update payout_confirmations c set way = 'passkey', credential_id = 'id', public_key = 'key', rp_id = 'localhost',
+       client_data = '{"type": "webauthn.get", "challenge": "b3RoZXI"}',
+       authenticator_data = sha256('localhost') || '\\x0500000001'::bytea, signature = 'signature' where what = 'adjustment';
+     update payout_confirmations c set digest = digest_of(c)`,
   ],
   ['I38', 'another reason to hold a payout', `update payout_holds set fact = 'Something else.'`],
 ]

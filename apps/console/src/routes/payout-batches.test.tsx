@@ -3,16 +3,19 @@ import {
   aBatchedPayout,
   anOperator,
   aPage,
+  aPasskey,
+  aPasskeyRequest,
   aPayout,
   aPayoutBatch,
   aPayoutBatchDetail,
   aWithdrawal,
 } from '@kaadi/testing/builders'
+import { aPasskeyDevice } from '@kaadi/testing/passkey-device'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { changes, payouts, payoutBatches } = operatorEndpoints
+const { changes, operatorFactor, payouts, payoutBatches } = operatorEndpoints
 const treasurer = anOperator({ roles: ['treasurer'] })
 const path = '/batches?id=batch-1'
 const waiting = [{ provider: 'manual', byHand: true, currencyId: 1, count: 2, amount: '119900' }] as const
@@ -21,7 +24,11 @@ const second = aPayout({
   sellerName: 'Tobi Balogun',
 })
 const serverOf = (shown = aPayoutBatchDetail()) =>
-  aDesk(treasurer).on(payoutBatches.page, aPage(aPayoutBatch())).on(payoutBatches.detail, shown)
+  aDesk(treasurer)
+    .on(operatorFactor.passkeys, [aPasskey()])
+    .on(payoutBatches.page, aPage(aPayoutBatch()))
+    .on(payoutBatches.detail, shown)
+    .on(payoutBatches.challenge, aPasskeyRequest({ userVerification: 'required' }))
 
 describe('batches', () => {
   it('are listed, and open with their list, their sum and who built them', async () => {
@@ -82,7 +89,7 @@ describe('a new batch', () => {
 })
 
 describe('its second person', () => {
-  it('sends back what the screen showed, with a code of their own app', async () => {
+  it('signs number, list, sum and maker as the screen shows them, with a passkey', async () => {
     const approved = aPayoutBatchDetail({
       state: 'sending',
       approvedBy: 'Bola',
@@ -93,17 +100,38 @@ describe('its second person', () => {
       server.on(payoutBatches.detail, approved)
       return approved
     })
+    aPasskeyDevice()
     const { user } = renderConsole(path, server)
-    await user.click(await screen.findByRole('button', { name: 'Approve and send' }))
-    expect(screen.getByText('Enter the 6 digits of your app.')).toBeTruthy()
-    await user.type(screen.getByRole('textbox', { name: /Code of your authenticator app/ }), '123456')
+    expect(
+      await screen.findByText(
+        /^You approve batch batch-1, list (ab){8}: 2 payouts of ₦119,900.00 together, built by Ada Treasurer/,
+      ),
+    ).toBeTruthy()
+    expect(screen.queryByLabelText(/Code of your authenticator app/)).toBeNull()
+    await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Approve and send' }))
     expect(await screen.findByText('You approved it. Another person has to pay it.')).toBeTruthy()
+    expect(server.seen(payoutBatches.challenge)[0]?.body).toEqual({ batchId: 'batch-1' })
     expect(server.seen(payoutBatches.approve)[0]?.body).toEqual({
       batchId: 'batch-1',
       fingerprint: 'ab'.repeat(32),
-      code: '123456',
+      passkey: {
+        id: 'cGFzc2tleQ',
+        clientDataJSON: 'Y2xpZW50',
+        authenticatorData: 'YXV0aGVudGljYXRvcg',
+        signature: 'c2lnbmF0dXJl',
+      },
     })
+  })
+
+  it('is told where the list is another by now, and where they have no passkey', async () => {
+    aPasskeyDevice()
+    const server = serverOf().fail(payoutBatches.approve, 'confirmationOver')
+    const { user } = renderConsole(path, server)
+    await user.click(await screen.findByRole('button', { name: 'Approve and send' }))
+    expect(await screen.findByText(/is not how it stands now/)).toBeTruthy()
+    renderConsole(path, serverOf().on(operatorFactor.passkeys, []))
+    expect(await screen.findByRole('link', { name: 'Add one under My account' })).toBeTruthy()
   })
 
   it('is not its maker', async () => {

@@ -1,9 +1,10 @@
-import { TOTP } from 'otpauth'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { deskPage } from '../models/desk.page.ts'
+import { addDeskPasskey } from '../support/add-desk-passkey.ts'
 import { openBrowser, openDesktop, picture } from '../support/browser.ts'
 import { joinDesk } from '../support/join-desk.ts'
+import { givePasskeyDevice } from '../support/passkey-device.ts'
 import { type Service, startService } from '../support/service.ts'
 
 const demoPassword = 'kaadi-demo-2026'
@@ -12,7 +13,6 @@ let service: Service
 let browser: Browser
 let ada: Page
 let bola: Page
-let secret: string
 /** Of the batch that is built here; the demonstration has one of its own. */
 let sum: string
 
@@ -27,8 +27,12 @@ beforeAll(async () => {
   service = await startService()
   browser = await openBrowser()
   ada = await office('treasurer@kaadi.example')
-  bola = await (await openDesktop(browser, service.url)).newPage()
-  secret = (await joinDesk(service, bola)).secret
+  // A passkey belongs to a name: at a bare number there are none.
+  bola = await (await openDesktop(browser, service.url.replace('127.0.0.1', 'localhost'))).newPage()
+  const joined = await joinDesk(service, bola)
+  await givePasskeyDevice(bola)
+  await bola.goto('/console/account')
+  await addDeskPasskey(bola, joined)
 })
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return
@@ -52,16 +56,15 @@ it('1. is built by one treasurer, counted and summed, and not theirs to approve'
   await picture(ada, 'batch-built')
 })
 
-it('2. is found among the approvals by another, who signs it with a code of their own app', async () => {
+it('2. is found among the approvals by another, who signs it with a passkey', async () => {
   await bola.goto('/console/approvals')
   await bola
     .getByRole('link', { name: /built by/ })
     .filter({ hasText: sum })
     .click()
   await pane(bola).waitFor()
-  await bola
-    .getByLabel('Code of your authenticator app')
-    .fill(new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 }))
+  await bola.getByText(/^You approve batch .* together, built by /).waitFor()
+  await picture(bola, 'batch-read')
   await bola.getByRole('button', { name: 'Approve and send' }).click()
   await bola.getByText('You approved it. Another person has to pay it.').waitFor()
   await picture(bola, 'batch-approved')

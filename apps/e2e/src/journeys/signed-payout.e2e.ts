@@ -1,7 +1,7 @@
-import { TOTP } from 'otpauth'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { deskPage } from '../models/desk.page.ts'
+import { addDeskPasskey } from '../support/add-desk-passkey.ts'
 import { openBrowser, openDesktop, picture } from '../support/browser.ts'
 import { lowerPayoutLimit } from '../support/change-data.ts'
 import { type Joined, joinDesk } from '../support/join-desk.ts'
@@ -50,15 +50,7 @@ it('1. is asked for by one; another without a passkey is told to add one, and ad
   await bisi.getByText('You sign this with a passkey, and have none here').waitFor()
   await picture(bisi, 'signed-payout-none')
   await bisi.getByRole('link', { name: 'Add one under My account' }).click()
-  await bisi.getByRole('button', { name: 'Add a passkey' }).click()
-  await bisi.getByLabel('Name of the passkey').fill('Desk key')
-  await bisi.getByLabel('Your password').fill(joined.password)
-  // The code before set the app up, and works once.
-  const next = new TOTP({ secret: joined.secret }).generate({ timestamp: Date.now() + 30_000 })
-  await bisi.getByLabel('Code of your authenticator app').fill(next)
-  await picture(bisi, 'signed-payout-adding')
-  await bisi.getByRole('button', { name: 'Add this device' }).click()
-  await bisi.getByText('Desk key').waitFor()
+  await addDeskPasskey(bisi, joined, () => picture(bisi, 'signed-payout-adding'))
   expect(await device.count()).toBe(1)
   await picture(bisi, 'signed-payout-passkeys')
 })

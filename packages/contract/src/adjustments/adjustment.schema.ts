@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { confirmationFields } from '../payouts/payout.schema.ts'
 import {
   adjustmentIdSchema,
   amountSchema,
@@ -83,13 +84,9 @@ export interface AdjustmentKey extends z.infer<typeof keyFields> {}
 /** Names an adjustment. */
 export const adjustmentKeySchema: Named<AdjustmentKey, typeof keyFields.shape> = keyFields
 
-const confirmationFields = z.object({
-  adjustmentId: adjustmentIdSchema,
-  fingerprint: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  code: z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of your app.')),
-})
+const signedFields = z.object({ adjustmentId: adjustmentIdSchema, ...confirmationFields })
 /** The second person’s word. */
-export interface AdjustmentConfirmation extends z.infer<typeof confirmationFields> {}
-/** The second person’s word: exactly what they have read, and a code of their own app. */
-export const adjustmentConfirmationSchema: Named<AdjustmentConfirmation, typeof confirmationFields.shape> =
-  confirmationFields
+export interface AdjustmentConfirmation extends z.infer<typeof signedFields> {}
+/** The second person’s word: exactly what they have read, signed for the challenge of `adjustments.challenge`. */
+export const adjustmentConfirmationSchema: Named<AdjustmentConfirmation, typeof signedFields.shape> =
+  signedFields

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { passkeyRequestSchema } from '../passkeys/index.ts'
+import { confirmationRefusals } from '../payouts/payouts.endpoints.ts'
 import { keyedPageOf } from '../primitives/index.ts'
 import { uploadSchema } from '../uploads/upload.schema.ts'
 import {
@@ -60,7 +62,29 @@ const calls = {
     errors: ['notFound', 'ownOrder', 'adjustmentUndone', 'invalidInput'],
   }),
   /**
-   * Posts exactly what was asked for, by a second person with a code of their own app. What a seller's wallet does not have is
+   * What the second person signs: the challenge is the SHA-256 of the adjustment, its account, direction, amount, currency, reason, words
+   * and evidence, who asked, and a nonce. It works once, for five minutes, and for as long as all that stays as it is.
+   */
+  challenge: defineEndpoint({
+    method: 'POST',
+    path: '/ops/adjustments/challenge',
+    summary: 'What the second person of an adjustment signs',
+    auth: 'operator',
+    roles: treasurers,
+    body: adjustmentKeySchema,
+    data: passkeyRequestSchema,
+    errors: [
+      'passkeyNeeded',
+      'passkeysNotHere',
+      'confirmationOver',
+      'ownAdjustment',
+      'adjustmentEnded',
+      'ownOrder',
+      'notFound',
+    ],
+  }),
+  /**
+   * Posts exactly what was asked for, signed by a second person with a passkey of their own. What a seller's wallet does not have is
    * owed, and the next credits pay it; a balance never falls below zero.
    */
   confirm: defineEndpoint({
@@ -78,8 +102,7 @@ const calls = {
       'ownAdjustment',
       'adjustmentEnded',
       'adjustmentDiffers',
-      'wrongSecondFactor',
-      'accountLocked',
+      ...confirmationRefusals,
     ],
   }),
   /** Ends it without moving anything: another person declines, or who asked takes it back. */

@@ -9,6 +9,7 @@ export const adjustmentsNotes: NotesOf<AdjustmentsEndpoints> = {
   detail: { source: { decision: 133 }, units },
   uploadEvidence: { source: { decision: 133 } },
   ask: { source: { decision: 133 }, units },
-  confirm: { source: { decision: 133 }, units },
+  challenge: { source: { decision: 164 } },
+  confirm: { source: { decision: 164 }, units },
   decline: { source: { decision: 133 }, units },
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { payoutReasonSchema, payoutSchema } from '../payouts/payout.schema.ts'
+import { passkeyRequestSchema } from '../passkeys/index.ts'
+import { confirmationFields, payoutReasonSchema, payoutSchema } from '../payouts/payout.schema.ts'
+import { confirmationRefusals } from '../payouts/payouts.endpoints.ts'
 import { keyedPageOf, payoutBatchIdSchema } from '../primitives/index.ts'
 import {
   batchPageQuerySchema,
@@ -69,8 +71,31 @@ const calls = {
     errors: ['payoutsStopped', 'withdrawalNotWaiting', 'invalidInput'],
   }),
   /**
-   * The second person approves exactly the list and the sum that the fingerprint stands for, with a code of their own
-   * authenticator app. What was cancelled, held or paid meanwhile falls out; the rest is queued (state 3) and sent.
+   * What the second person signs: the challenge is the SHA-256 of the batch, its sum, currency, way and number of payouts, the digest of
+   * their references, amounts and accounts, who built it, and a nonce. It works once, for five minutes, and for as long as all that
+   * stays as it is.
+   */
+  challenge: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payoutBatches/challenge',
+    summary: 'What the second person of a batch signs',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object(batch.shape),
+    data: passkeyRequestSchema,
+    errors: [
+      'passkeyNeeded',
+      'passkeysNotHere',
+      'confirmationOver',
+      'batchNotWaiting',
+      'ownBatch',
+      'ownOrder',
+      'notFound',
+    ],
+  }),
+  /**
+   * The second person approves exactly the list and the sum that the fingerprint stands for, and signs it with a passkey of their own.
+   * What was cancelled, held or paid meanwhile falls out; the rest is queued (state 3) and sent.
    */
   approve: defineEndpoint({
     method: 'POST',
@@ -78,11 +103,7 @@ const calls = {
     summary: 'Approve a batch',
     auth: 'operator',
     roles: treasurers,
-    body: z.object({
-      ...batch.shape,
-      fingerprint: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-      code: z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of your app.')),
-    }),
+    body: z.object({ ...batch.shape, ...confirmationFields }),
     data: payoutBatchDetailSchema,
     idempotencyKey: true,
     errors: [
@@ -90,8 +111,7 @@ const calls = {
       'batchNotWaiting',
       'batchDiffers',
       'ownBatch',
-      'wrongSecondFactor',
-      'accountLocked',
+      ...confirmationRefusals,
       'ownOrder',
       'notFound',
     ],

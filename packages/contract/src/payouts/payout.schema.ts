@@ -106,7 +106,7 @@ export type Confirmed = z.infer<typeof confirmedSchema>
 /** What the second person sends: the fingerprint that was shown, and what their device signed for it. */
 export const confirmationFields = {
   fingerprint: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  /** Signed for the challenge of `payouts.challenge`. */
+  /** Signed for the challenge that the call of that name answered. */
   passkey: z.optional(passkeyProofSchema),
   /** A code of the app, in its place, of an operator of the demo alone. */
   code: z.optional(z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of your app.'))),

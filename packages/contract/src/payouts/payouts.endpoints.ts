@@ -21,7 +21,8 @@ const treasurers = ['treasurer', 'admin'] as const
 const holders = ['treasurer', 'senior', 'admin'] as const
 const payout = z.object({ id: withdrawalIdSchema })
 
-const confirmationRefusals = [
+/** What a confirmation is refused with, of whatever is confirmed. */
+export const confirmationRefusals = [
   'passkeyNeeded',
   'passkeyRefused',
   'passkeyCopied',

@@ -1,9 +1,10 @@
 import { adjustmentStatus, adjustments } from '@kaadi/contract/adjustments'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
 import { stateName } from '../../http/audit-note.ts'
 import { bind } from '../../http/endpoint.ts'
+import { relyingPartyOf } from '../sessions/index.ts'
 import { createUploadsService, deskViewer } from '../uploads/index.ts'
 import { findAdjustment, pageAdjustments } from './adjustments.repository.ts'
 import { createAskAdjustment } from './ask-adjustment.ts'
@@ -16,7 +17,8 @@ export const adjustmentsRoutes =
     const { database } = deps
     const show = createShowAdjustment(deps)
     const ask = createAskAdjustment(deps)
-    const { confirm, decline } = createDecideAdjustment(deps)
+    const { challenge, confirm, decline } = createDecideAdjustment(deps)
+    const at = (request: FastifyRequest) => relyingPartyOf(deps.config, request)
     const pictures = createUploadsService(deps)
 
     bind(app, adjustments.queue, async ({ operator, query }) => {
@@ -58,8 +60,14 @@ export const adjustmentsRoutes =
     }
     bind(
       app,
+      adjustments.challenge,
+      ({ operator, body, request }) => challenge(operator, body.adjustmentId, at(request)),
+      { told: 'It makes a question that counts once a device has answered it.' },
+    )
+    bind(
+      app,
       adjustments.confirm,
-      ({ operator, idempotencyKey, body }) => confirm(operator, idempotencyKey, body),
+      ({ operator, idempotencyKey, body, request }) => confirm(operator, idempotencyKey, body, at(request)),
       { told },
     )
     bind(

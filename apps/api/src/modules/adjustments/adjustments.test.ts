@@ -1,20 +1,30 @@
+import { createHash } from 'node:crypto'
 import { type Adjustment, adjustments } from '@kaadi/contract/adjustments'
 import { type Notification, notifications } from '@kaadi/contract/notifications'
 import type { KeyedPage, Page } from '@kaadi/contract/primitives'
 import type { Upload } from '@kaadi/contract/uploads'
 import { type WalletRecord, wallets } from '@kaadi/contract/wallets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adjustmentSql } from '../../../test/adjusted.ts'
-import { createTestApp, type SignedUp, type TestApp, type TestOperator } from '../../../test/app.ts'
+import { adjustmentSql, signedEarlier } from '../../../test/adjusted.ts'
+import {
+  createTestApp,
+  type Reply,
+  type SignedUp,
+  type TestApp,
+  type TestOperator,
+} from '../../../test/app.ts'
 import { fund } from '../../../test/database.ts'
 import { aPicture } from '../../../test/pictures.ts'
+import { signing } from '../../../test/signing.ts'
 import { closeSoundly } from '../../../test/sound-books.ts'
 import { deskFee, suspense, userAvailable, userReceivable } from '../../ledger/index.ts'
 
 let app: TestApp
+let signs: ReturnType<typeof signing>
 let [ada, bola, chi] = [] as unknown as [TestOperator, TestOperator, TestOperator]
 beforeAll(async () => {
   app = await createTestApp()
+  signs = signing(app)
   ada = await app.signInOperator('treasurer')
   bola = await app.signInOperator('treasurer')
   chi = await app.signInOperator('admin')
@@ -53,21 +63,14 @@ const ask = async (body: object, by = ada, given: { uploadId?: string; idempoten
   const { uploadId = await upload(by), ...options } = given
   return app.call<Adjustment>(adjustments.ask, { token: by.token, body: { ...body, uploadId }, ...options })
 }
-/** Lets the code of an app, which works once, work again. */
-const renewCodes = () => app.database.asOwner('update operator_factors set last_step = 0')
-const confirm = async (
+const confirm = (
   { adjustmentId, fingerprint }: Adjustment,
   by = bola,
-  given: object = {},
-  idempotencyKey?: string,
-) => {
-  await renewCodes()
-  return app.call<Adjustment>(adjustments.confirm, {
-    token: by.token,
-    body: { adjustmentId, fingerprint, code: by.factor(), ...given },
-    ...(idempotencyKey && { idempotencyKey }),
-  })
-}
+  given: { fingerprint?: string } = {},
+) => signs.confirmAdjustment(by, { adjustmentId }, { fingerprint, ...given })
+/** What the second person sends, signed. */
+const signedBy = (by: TestOperator, { adjustmentId, fingerprint }: Adjustment) =>
+  signs.bodyOfOther(by, 'adjustment', { adjustmentId }, fingerprint)
 const decline = ({ adjustmentId }: Adjustment, by = bola) =>
   app.call<Adjustment>(adjustments.decline, { token: by.token, body: { adjustmentId } })
 const available = ({ id }: SignedUp) => app.deps.ledger.balance(userAvailable(id, 1))
@@ -75,7 +78,7 @@ const owing = async ({ id }: SignedUp) => -(await app.deps.ledger.balance(userRe
 const asked = async (body: object, by = ada) => (await ask(body, by)).data
 
 describe('an adjustment', () => {
-  it('is asked for by one with a picture, and posted by another with a code of their own', async () => {
+  it('is asked for by one with a picture, and posted by another who signed it', async () => {
     const seller = await app.signUpUser()
     const made = await asked(ofSeller(seller))
     expect(made).toMatchObject({
@@ -131,13 +134,12 @@ describe('an adjustment', () => {
 
   it('is posted once, where two confirm it at the same time', async () => {
     const seller = await app.signUpUser()
-    const { adjustmentId, fingerprint } = await asked(ofSeller(seller))
-    await renewCodes()
+    const made = await asked(ofSeller(seller))
+    const signed = [await signedBy(bola, made), await signedBy(chi, made)]
     const codes = await Promise.all(
-      [bola, chi].map(async ({ token, factor }) => {
-        const body = { adjustmentId, fingerprint, code: factor() }
-        return (await app.call(adjustments.confirm, { token, body })).code
-      }),
+      [bola, chi].map(
+        async ({ token }, at) => (await app.call(adjustments.confirm, { token, body: signed[at]! })).code,
+      ),
     )
     expect(codes.filter((code) => code === 0)).toHaveLength(1)
     expect(await available(seller)).toBe(150_050n)
@@ -150,7 +152,8 @@ describe('an adjustment', () => {
     )
     const confirmed = made.map(({ adjustmentId, fingerprint }) =>
       app.database.asOwner(
-        `select confirm_adjustment(id, ${bola.id}, '\\x${fingerprint}') from adjustments where public_id = '${adjustmentId}'`,
+        `${signedEarlier(bola.id, `public_id = '${adjustmentId}'`)}
+         select confirm_adjustment(id, ${bola.id}, '\\x${fingerprint}') from adjustments where public_id = '${adjustmentId}'`,
       ),
     )
     const credits = [1, 2, 3].map(() => fund(app.database, { userId: seller.id, amount: 10_000n }))
@@ -162,9 +165,9 @@ describe('an adjustment', () => {
   it('is posted once by one key, however often it is sent', async () => {
     const seller = await app.signUpUser()
     const made = await asked(ofSeller(seller))
-    const replies = [await confirm(made, bola, {}, 'one-intent')]
-    const body = { adjustmentId: made.adjustmentId, fingerprint: made.fingerprint, code: bola.factor() }
-    for (let time = 0; time < 2; time++)
+    const replies: Reply<Adjustment>[] = []
+    const body = await signedBy(bola, made)
+    for (let time = 0; time < 3; time++)
       replies.push(
         await app.call<Adjustment>(adjustments.confirm, {
           token: bola.token,
@@ -176,13 +179,15 @@ describe('an adjustment', () => {
     expect(await available(seller)).toBe(150_050n)
   })
 
-  it('is confirmed as it was asked for, with a code that is right', async () => {
+  it('is confirmed as it was asked for, and not by a code', async () => {
     const made = await asked(ofFees())
     expect(await confirm(made, bola, { fingerprint: 'a'.repeat(64) })).toMatchObject({ code: 1988 })
-    const right = bola.factor()
-    expect(
-      (await confirm(made, bola, { code: `${(Number(right[0]) + 5) % 10}${right.slice(1)}` })).code,
-    ).toBe(1111)
+    const { adjustmentId, fingerprint } = made
+    const byCode = { adjustmentId, fingerprint, code: bola.factor() }
+    expect(await app.call(adjustments.confirm, { token: bola.token, body: byCode })).toMatchObject({
+      status: 409,
+      code: 1734,
+    })
     expect((await decline(made)).data).toMatchObject({ status: 2, owed: null })
   })
 
@@ -214,6 +219,68 @@ describe('an adjustment', () => {
       query: { adjustmentId: made.adjustmentId },
     })
     expect(data.undoneBy).toBe(opposite.adjustmentId)
+  })
+})
+
+describe('what the second person signs', () => {
+  const confirmations = ({ adjustmentId }: Adjustment) =>
+    app.database.asOwner(
+      `select * from payout_confirmations where what = 'adjustment' and reference = '${adjustmentId}'`,
+    )
+
+  it('is account, direction, amount, reason, words, picture and maker, kept with the signature', async () => {
+    const seller = await app.signUpUser()
+    const made = await asked(ofSeller(seller))
+    expect((await confirm(made)).code).toBe(0)
+    const [row] = await confirmations(made)
+    const [picture] = await app.database.asOwner(
+      `select encode(sha256, 'hex') as sha256 from uploads where public_id = '${made.evidence.uploadId}'`,
+    )
+    expect(JSON.parse(String(row!.facts))).toMatchObject({
+      confirms: 'adjustment',
+      reference: made.adjustmentId,
+      account: userAvailable(seller.id, 1),
+      direction: 'in',
+      amountInMinorUnits: '150050',
+      currencyId: 1,
+      reason: 'notCredited',
+      words,
+      evidence: picture!.sha256,
+      maker: ada.publicId,
+      by: bola.publicId,
+      digest: made.fingerprint,
+    })
+    const challenge = createHash('sha256').update(String(row!.facts)).digest('base64url')
+    expect(JSON.parse(String(row!.client_data)).challenge).toBe(challenge)
+    expect(row).toMatchObject({ way: 'passkey', confirmed_by: String(bola.id) })
+  })
+
+  it.each([
+    ['the amount', 'amount = amount + 100'],
+    ['the direction', 'is_in = not is_in'],
+    ['the words', `words = 'Something else, afterwards.'`],
+  ])('is not that any more where %s was changed, with its digest', async (_, change) => {
+    const made = await asked(ofFees())
+    const body = await signedBy(bola, made)
+    const one = `public_id = '${made.adjustmentId}'`
+    await app.database.asOwner(`
+      begin; set local session_replication_role = replica; update adjustments set ${change} where ${one};
+      update adjustments a set digest = digest_of(a) where ${one}; commit`)
+    expect(await app.call(adjustments.confirm, { token: bola.token, body })).toMatchObject({ code: 1735 })
+    expect(await confirmations(made)).toEqual([])
+    await decline(made)
+  })
+
+  it('posts nothing without it, in whichever role', async () => {
+    const made = await asked(ofFees())
+    const [row] = await app.database.asOwner(
+      `select id from adjustments where public_id = '${made.adjustmentId}'`,
+    )
+    await expect(
+      app.database.asOwner(`begin; set local role kaadi_checker;
+        select confirm_adjustment(${row!.id}, ${bola.id}, '\\x${made.fingerprint}'); commit`),
+    ).rejects.toThrow('the second person signs first what they stand for')
+    await decline(made)
   })
 })
 

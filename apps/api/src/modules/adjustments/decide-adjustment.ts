@@ -1,4 +1,4 @@
-import type { Adjustment, AdjustmentConfirmation } from '@kaadi/contract/adjustments'
+import type { Adjustment } from '@kaadi/contract/adjustments'
 import { adjustmentStatus } from '@kaadi/contract/adjustments'
 import { bizType } from '@kaadi/contract/notifications'
 import type { Tx } from '../../database/index.ts'
@@ -9,8 +9,9 @@ import { storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { showMoney } from '../../ledger/show-money.ts'
 import { writeNotifications } from '../notifications/index.ts'
+import { createConfirmSigned, type GivenConfirmation } from '../payouts/index.ts'
 import { requireForeignSeller } from '../risk/index.ts'
-import { createSecondFactor } from '../sessions/index.ts'
+import type { RelyingParty } from '../sessions/index.ts'
 import {
   confirmAdjustment,
   declineAdjustment,
@@ -19,11 +20,11 @@ import {
 } from './adjustments.repository.ts'
 import { createShowAdjustment } from './show-adjustment.ts'
 
-/** The second of the two people: confirms exactly what they have read, with a code of their own device, or declines. */
+/** The second of the two people: confirms exactly what they have read, signed by a passkey of their own, or declines. */
 export function createDecideAdjustment(deps: Deps) {
   const { database, vault } = deps
   const { db } = database
-  const secondFactor = createSecondFactor(deps)
+  const confirming = createConfirmSigned(deps)
   const show = createShowAdjustment(deps)
 
   const find = async (operator: SignedInOperator, publicId: string): Promise<StoredAdjustment> => {
@@ -37,21 +38,38 @@ export function createDecideAdjustment(deps: Deps) {
   const keyed = (operator: SignedInOperator, key: string, operation: string, body: object) =>
     keyedRequest(vault, { userId: operator.id, realm: 'operator', key, operation, body })
 
+  /** Refuses where there is nothing that they may confirm. */
+  const requireAsked = ({ status, askedById }: StoredAdjustment, operator: SignedInOperator): void => {
+    if (status !== adjustmentStatus.asked) throw new DomainError('adjustmentEnded')
+    if (askedById === operator.id) throw new DomainError('ownAdjustment')
+  }
+  const signing = ({ id }: StoredAdjustment, operator: SignedInOperator) => ({
+    subject: { confirms: 'adjustment' as const, id },
+    operator,
+  })
+
+  /** What the second person signs of an adjustment. */
+  const challenge = async (operator: SignedInOperator, publicId: string, at: RelyingParty | undefined) => {
+    const found = await find(operator, publicId)
+    requireAsked(found, operator)
+    return confirming.challenge(signing(found, operator), at)
+  }
+
   const confirm = async (
     operator: SignedInOperator,
     key: string,
-    body: AdjustmentConfirmation,
+    body: GivenConfirmation & { readonly adjustmentId: string },
+    at: RelyingParty | undefined,
   ): Promise<Adjustment> => {
     const found = await find(operator, body.adjustmentId)
     const request = keyed(operator, key, 'adjustments.confirm', body)
-    // A code works once: who sends the same again was let in already.
+    // A signature works once: who sends the same again was let in already.
     if (await storedReply(db, request)) return shown(operator, body.adjustmentId)
-    if (found.status !== adjustmentStatus.asked) throw new DomainError('adjustmentEnded')
-    if (found.askedById === operator.id) throw new DomainError('ownAdjustment')
-    const { id, email, sessionHash } = operator
-    await secondFactor.require({ realm: 'operator', id, email, sessionHash }, body.code)
+    requireAsked(found, operator)
+    const keep = await confirming.signed(signing(found, operator), body, at)
     await withIdempotency(db, request, async (tx) => {
-      await carryOut(tx, found, { operatorId: id, fingerprint: body.fingerprint })
+      await keep(tx)
+      await carryOut(tx, found, { operatorId: operator.id, fingerprint: body.fingerprint })
       return {}
     })
     return shown(operator, body.adjustmentId)
@@ -70,10 +88,10 @@ export function createDecideAdjustment(deps: Deps) {
     return shown(operator, body.adjustmentId)
   }
 
-  return { confirm, decline }
+  return { challenge, confirm, decline }
 }
 
-/** Posts it by the second person, who has shown who they are, and tells the seller of a wallet. */
+/** Posts it by the second person, who has signed it, and tells the seller of a wallet. */
 export async function carryOut(
   tx: Tx,
   found: StoredAdjustment,

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type BatchSheetLine, type PayoutBatch, payoutBatches } from '@kaadi/contract/payout-batches'
 import { payouts } from '@kaadi/contract/payouts'
 import { risk } from '@kaadi/contract/risk'
@@ -103,11 +106,13 @@ describe('a batch', () => {
     ]
     expect(new Set(twice.map(({ data }) => data.batchId)).size).toBe(1)
     const [batch] = [twice[0]!.data]
-    const code = bola.factor()
-    await app.database.asOwner('update operator_factors set last_step = 0')
-    const first = await desk.approve(bola, batch, { code }, `approve-${id}`)
-    expect(first.code).toBe(0)
-    expect((await desk.approve(bola, batch, { code }, `approve-${id}`)).code).toBe(0)
+    const signed = {
+      token: bola.token,
+      body: await desk.signedBy(bola, batch),
+      idempotencyKey: `approve-${id}`,
+    }
+    expect((await app.call(payoutBatches.approve, signed)).code).toBe(0)
+    expect((await app.call(payoutBatches.approve, signed)).code).toBe(0)
   })
 
   it('leaves out what one person may not begin alone, and says so', async () => {
@@ -138,9 +143,12 @@ describe('its second person', () => {
     const { batch } = await built()
     expect(await desk.approve(ada, batch)).toMatchObject({ status: 403, code: 1724 })
     expect(await desk.approve(bola, batch, { fingerprint: 'a'.repeat(64) })).toMatchObject({ code: 1725 })
-    const right = bola.factor()
-    const wrong = `${(Number(right[0]) + 5) % 10}${right.slice(1)}`
-    expect((await desk.approve(bola, batch, { code: wrong })).code).toBe(1111)
+    const { batchId, fingerprint } = batch
+    const byCode = { batchId, fingerprint, code: bola.factor() }
+    expect(await app.call(payoutBatches.approve, { token: bola.token, body: byCode })).toMatchObject({
+      status: 409,
+      code: 1734,
+    })
     expect(await statesOf(batch.batchId)).toEqual([0, 0])
     const { data } = await desk.approve(bola, batch)
     expect(data).toMatchObject({ state: 'sending', isApprovedByMe: true, open: 2 })
@@ -150,15 +158,9 @@ describe('its second person', () => {
 
   it('is one, where two approve at the same time', async () => {
     const { batch } = await built(1)
-    await app.database.asOwner('update operator_factors set last_step = 0')
-    const { batchId, fingerprint } = batch
+    const signed = [await desk.signedBy(bola, batch), await desk.signedBy(chi, batch)]
     const replies = await Promise.all(
-      [bola, chi].map((who) =>
-        app.call(payoutBatches.approve, {
-          token: who.token,
-          body: { batchId, fingerprint, code: who.factor() },
-        }),
-      ),
+      [bola, chi].map(({ token }, at) => app.call(payoutBatches.approve, { token, body: signed[at]! })),
     )
     expect(replies.map(({ code }) => code).toSorted()).toEqual([0, 1723])
   })
@@ -181,6 +183,95 @@ describe('its second person', () => {
   })
 })
 
+describe('what its second person signs', () => {
+  const confirmations = ({ batchId }: PayoutBatch) =>
+    app.database.asOwner(
+      `select * from payout_confirmations where what = 'batch' and reference = '${batchId}'`,
+    )
+
+  it('is its number, sum, count, list and maker, kept with the signature of their device', async () => {
+    const { asked, batch } = await built(3)
+    expect((await desk.approve(bola, batch)).code).toBe(0)
+    const [row] = await confirmations(batch)
+    const [{ list }] = (await app.database.asOwner(
+      `select string_agg(i.reference || ':' || i.amount || ':' || encode(i.account_digest, 'hex'), ',' order by i.place) as list
+       from payout_batch_items i join payout_batches b on b.id = i.batch_id where b.public_id = '${batch.batchId}'`,
+    )) as [{ list: string }]
+    for (const { reference } of asked) expect(list).toContain(`${reference}:495000:`)
+    expect(JSON.parse(String(row!.facts))).toMatchObject({
+      confirms: 'batch',
+      reference: batch.batchId,
+      way: 'manual',
+      payouts: 3,
+      amountInMinorUnits: '1485000',
+      currencyId: 1,
+      listDigest: createHash('sha256').update(list).digest('hex'),
+      maker: ada.publicId,
+      by: bola.publicId,
+      digest: batch.fingerprint,
+      nonce: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    const challenge = createHash('sha256').update(String(row!.facts)).digest('base64url')
+    expect(JSON.parse(String(row!.client_data)).challenge).toBe(challenge)
+    expect(row).toMatchObject({ way: 'passkey', confirmed_by: String(bola.id), user_id: null })
+  })
+
+  it.each([
+    ['an amount', 'update payout_batch_items i set amount = amount * 10'],
+    ['a recipient', `update payout_batch_items i set account_digest = sha256('another')`],
+    ['a reference', `update payout_batch_items i set reference = 'another-' || i.withdrawal_id`],
+    ['the sum', 'update payout_batches b set amount = amount * 10'],
+    ['the sum, with its digest,', 'update payout_batches b set amount = amount * 10', true],
+  ])('is not that any more where %s of it was changed', async (_, change, anew = false) => {
+    const { batch } = await built(1)
+    const body = await desk.signedBy(bola, batch)
+    const one = `(select id from payout_batches where public_id = '${batch.batchId}')`
+    const asOwner = (text: string) =>
+      app.database.asOwner(`begin; set local session_replication_role = replica; ${text}; commit`)
+    // As who owns the database could.
+    await asOwner(`
+      create table kept_batch as select * from payout_batches where id = ${one};
+      create table kept_items as select * from payout_batch_items where batch_id = ${one};
+      ${change} where ${change.includes('items') ? 'i.batch_id' : 'b.id'} = ${one};
+      ${anew ? `update payout_batches b set digest = digest_of(b) where id = ${one}` : ''}`)
+    expect(await app.call(payoutBatches.approve, { token: bola.token, body })).toMatchObject({ code: 1735 })
+    expect(await confirmations(batch)).toEqual([])
+    await asOwner(`
+      update payout_batches b set amount = k.amount, digest = k.digest from kept_batch k where b.id = k.id;
+      update payout_batch_items i set amount = k.amount, account_digest = k.account_digest, reference = k.reference
+      from kept_items k where k.batch_id = i.batch_id and k.place = i.place;
+      drop table kept_batch, kept_items`)
+  })
+
+  it('is noted of what was approved before there were passkeys', async () => {
+    const { batch } = await built(1)
+    await desk.approve(bola, batch)
+    const file = join(import.meta.dirname, '../../../migrations/0194-payouts-signed-batches.sql')
+    const backfill = /insert into payout_confirmations[^;]*'earlier'[^;]*;/.exec(
+      await readFile(file, 'utf8'),
+    )![0]
+    await app.database.asOwner(`
+      begin; set local session_replication_role = replica;
+      delete from payout_confirmations; set local session_replication_role = origin; ${backfill} commit`)
+    expect(await confirmations(batch)).toMatchObject([
+      { way: 'earlier', asked_by: String(ada.id), confirmed_by: String(bola.id), amount: '495000' },
+    ])
+  })
+
+  it('is for the one batch, for the one person, and once', async () => {
+    const [one, other] = [(await built(1)).batch, (await built(1)).batch]
+    const body = (await desk.signedBy(bola, one)) as object
+    const approve = ({ token }: TestOperator, given: object) =>
+      app.call(payoutBatches.approve, { token, body: { ...body, ...given } })
+    expect(await approve(bola, { batchId: other.batchId, fingerprint: other.fingerprint })).toMatchObject({
+      code: 1735,
+    })
+    expect(await approve(chi, {})).toMatchObject({ code: 1735 })
+    expect(await approve(bola, {})).toMatchObject({ code: 0 })
+    expect(await approve(bola, {})).toMatchObject({ code: 1723 })
+  })
+})
+
 describe('the SQL role of the service', () => {
   const asService = (text: string) => app.database.asOwner(`begin; set local role kaadi_app; ${text}; commit`)
 
@@ -194,6 +285,16 @@ describe('the SQL role of the service', () => {
       asService(`insert into payout_batch_approvals (batch_id, made_by, approved_by, signed)
                  values (${id}, ${ada.id}, ${bola.id}, '\\x${batch.fingerprint}')`),
     ).rejects.toThrow('permission denied')
+  })
+
+  it('and the role of the second person approve none that nobody has signed', async () => {
+    const { batch } = await built(1)
+    const id = `(select id from payout_batches where public_id = '${batch.batchId}')`
+    const found = await app.database.asOwner(`select ${id} as id`)
+    await expect(
+      app.database.asOwner(`begin; set local role kaadi_checker;
+        select approve_payout_batch(${found[0]!.id}, ${bola.id}, '\\x${batch.fingerprint}'); commit`),
+    ).rejects.toThrow('the second person signs first what they stand for')
   })
 
   it('and its owner cannot have the maker approve it, nor change its list', async () => {

@@ -1,10 +1,11 @@
 import { payoutBatches } from '@kaadi/contract/payout-batches'
 import { currencies } from '@kaadi/contract/primitives'
 import { fromMinorUnits } from '@kaadi/core/money'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
 import { toPayout } from '../payouts/index.ts'
+import { relyingPartyOf } from '../sessions/index.ts'
 import { createApproveBatch } from './approving/approve-batch.ts'
 import { createBuildBatch } from './building/build-batch.ts'
 import { listCandidates, listWaiting } from './building/candidates.repository.ts'
@@ -17,7 +18,8 @@ export const payoutBatchesRoutes =
   async (app) => {
     const { database, rails } = deps
     const build = createBuildBatch(deps)
-    const { approve, drop } = createApproveBatch(deps)
+    const { challenge, approve, drop } = createApproveBatch(deps)
+    const at = (request: FastifyRequest) => relyingPartyOf(deps.config, request)
     const { take, sheet } = createTakeBatch(deps)
 
     bind(app, payoutBatches.page, async ({ operator, query }) => {
@@ -57,8 +59,14 @@ export const payoutBatchesRoutes =
     }
     bind(
       app,
+      payoutBatches.challenge,
+      ({ operator, body, request }) => challenge(operator, body.batchId, at(request)),
+      { told: 'It makes a question that counts once a device has answered it.' },
+    )
+    bind(
+      app,
       payoutBatches.approve,
-      ({ operator, idempotencyKey: key, body }) => approve({ operator, key }, body),
+      ({ operator, idempotencyKey: key, body, request }) => approve({ operator, key }, body, at(request)),
       { told },
     )
     bind(

@@ -10,6 +10,7 @@ export {
   noteAnswer,
 } from './at-providers.repository.ts'
 export { holdSuspect, isSuspect } from './checking/holds.repository.ts'
+export { createConfirmSigned, type GivenConfirmation, keepByCode } from './confirming/confirm-signed.ts'
 export { createEndPayouts } from './ending/end-payouts.repository.ts'
 export { logOpening, openingsOf, takePayout } from './holding/hold-payout.repository.ts'
 export type { PayoutAction } from './holding/hold-payout.ts'

@@ -1,14 +1,13 @@
 import '../../platform/screens/fault.css'
 import './adjustments.css'
 import { type Adjustment, adjustmentStatus } from '@kaadi/contract/adjustments'
-import { useForm } from '@kaadi/react'
 import { Alert, Button, Panel } from '@kaadi/ui'
 import { FactList, ImageCompare } from '@kaadi/ui/desk'
 import { FlagIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useEffect, useRef } from 'react'
 import { accountIn, reasonWords } from '../../platform/content/account-names.ts'
-import { AppCodeField } from '../../platform/forms/app-code-field.tsx'
+import { Sign } from '../../platform/credentials/sign.view.tsx'
 import { InLedger } from '../../platform/navigation/in-ledger.tsx'
 import { Link } from '../../platform/navigation/link.tsx'
 import { adjustmentPath } from '../../platform/navigation/paths.ts'
@@ -18,10 +17,12 @@ import { amountIn, directionWords, stateOf } from './adjustment-words.ts'
 import { AskAdjustment } from './ask-adjustment.tsx'
 import type { OneAdjustment } from './use-adjustments.controller.ts'
 
-type AdjustmentCaseProps = Pick<OneAdjustment, 'confirm' | 'decline'> & { readonly shown: Adjustment }
+type AdjustmentCaseProps = Pick<OneAdjustment, 'challenge' | 'confirm' | 'decline'> & {
+  readonly shown: Adjustment
+}
 
 /** What moves and why, what shows it, who asked, and the decision of somebody else. */
-export function AdjustmentCase({ shown, confirm, decline }: AdjustmentCaseProps) {
+export function AdjustmentCase({ shown, challenge, confirm, decline }: AdjustmentCaseProps) {
   const pane = useRef<HTMLElement>(null)
   useEffect(() => pane.current?.focus({ preventScroll: true }), [])
   const { status, askedByMe, account, evidence } = shown
@@ -43,7 +44,15 @@ export function AdjustmentCase({ shown, confirm, decline }: AdjustmentCaseProps)
       </Alert>
       <Facts shown={shown} />
       <ImageCompare images={[{ id: evidence.uploadId, src: evidence.url, label: t('Evidence') }]} />
-      {isWaiting && !askedByMe && <Sign shown={shown} confirm={confirm} />}
+      {isWaiting && !askedByMe && (
+        <Sign
+          challenge={challenge}
+          fingerprint={shown.fingerprint}
+          statement={statementOf(shown)}
+          submit={t('Confirm the adjustment')}
+          action={confirm}
+        />
+      )}
       {isWaiting && askedByMe && (
         <p>{t('You asked for this: another treasurer or an admin has to confirm it.')}</p>
       )}
@@ -61,6 +70,21 @@ export function AdjustmentCase({ shown, confirm, decline }: AdjustmentCaseProps)
     </Panel>
   )
 }
+
+const statementOf = (shown: Adjustment): string =>
+  [
+    t('You sign exactly this: {amount}, {direction}, {account}. {reason}: {words} Asked for by {name}.', {
+      amount: amountIn(shown.amount, shown),
+      direction: t(directionWords[shown.direction]),
+      account: accountIn(shown.account),
+      reason: t(reasonWords[shown.reason]),
+      words: shown.words,
+      name: shown.askedBy,
+    }),
+    ...(shown.account.seller && shown.direction === 'out'
+      ? [t('What the wallet does not have is owed: the next credits pay it back.')]
+      : []),
+  ].join(' ')
 
 function Facts({ shown }: { readonly shown: Adjustment }) {
   const { account, decideTime, decidedBy, owed, status } = shown
@@ -95,34 +119,6 @@ function Facts({ shown }: { readonly shown: Adjustment }) {
         { label: t('Fingerprint'), value: <code>{shown.fingerprint.slice(0, 16)}</code> },
       ]}
     />
-  )
-}
-
-function Sign({ shown, confirm }: Pick<AdjustmentCaseProps, 'shown' | 'confirm'>) {
-  const { form, text } = useForm({
-    initial: { code: '' },
-    check: ({ code }) => ({
-      code: /^\d{6}$/.test(code.trim()) ? undefined : t('Enter the 6 digits of your app.'),
-    }),
-    onSubmit: ({ code }) => void confirm.run({ fingerprint: shown.fingerprint, code: code.trim() }),
-  })
-  return (
-    <form {...form}>
-      <p className="k-small">
-        {t('You sign exactly this: {amount}, {direction}, {account}.', {
-          amount: amountIn(shown.amount, shown),
-          direction: t(directionWords[shown.direction]),
-          account: accountIn(shown.account),
-        })}{' '}
-        {shown.account.seller &&
-          shown.direction === 'out' &&
-          t('What the wallet does not have is owed: the next credits pay it back.')}
-      </p>
-      <AppCodeField {...text('code')} refusal={confirm.error} />
-      <Button type="submit" block loading={confirm.isRunning}>
-        {t('Confirm the adjustment')}
-      </Button>
-    </form>
   )
 }
 

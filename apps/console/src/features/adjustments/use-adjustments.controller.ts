@@ -1,6 +1,7 @@
 import type { AdjustmentConfirmation } from '@kaadi/contract/adjustments'
 import { useAction } from '@kaadi/react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Signed } from '../../platform/credentials/use-signature.ts'
 import { useKnownPlace } from '../../platform/lists/known-place.ts'
 import { useListAddress } from '../../platform/lists/list-address.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
@@ -41,7 +42,8 @@ export function useAdjustment(id: string) {
   }
   return {
     detail,
-    confirm: useAction((given: { fingerprint: string; code: string }, idempotencyKey) =>
+    challenge: () => adjustments.challenge({ body: { adjustmentId }, quiet: true }),
+    confirm: useAction((given: Signed, idempotencyKey) =>
       looked(adjustments.confirm({ body: { adjustmentId, ...given }, idempotencyKey, quiet: true })),
     ),
     decline: useAction((_: null, idempotencyKey) =>

@@ -57,6 +57,14 @@ function Facts({ shown }: { readonly shown: PayoutBatchDetail }) {
           ? [{ label: t('Going out'), value: sumOf(shown.goingAmount, shown.count - shown.left, shown) }]
           : []),
         { label: t('Way'), value: railWords(shown.provider) },
+        {
+          label: t('Batch'),
+          value: (
+            <>
+              {shown.batchId} · <code>{shown.fingerprint.slice(0, 16)}</code>
+            </>
+          ),
+        },
         { label: t('Built by'), value: `${shown.madeBy} · ${deskTime(shown.createTime)}` },
         ...(approvedBy
           ? [{ label: t('Approved by'), value: `${approvedBy} · ${deskTime(approveTime!)}` }]

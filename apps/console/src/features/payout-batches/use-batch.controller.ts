@@ -2,6 +2,7 @@ import type { BatchSheetLine, PayoutBatchDetail } from '@kaadi/contract/payout-b
 import type { PayoutBatchId, WithdrawalId } from '@kaadi/contract/primitives'
 import { useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Signed } from '../../platform/credentials/use-signature.ts'
 import { saveFile, writeCsv } from '../../platform/net/save-csv.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 
@@ -31,7 +32,8 @@ export function useBatch(chosen: string) {
   const options = (idempotencyKey: string) => ({ idempotencyKey, quiet: true })
   return {
     detail,
-    approve: useAction((signed: { fingerprint: string; code: string }, intent) =>
+    challenge: () => client.payoutBatches.challenge({ body: { batchId }, quiet: true }),
+    approve: useAction((signed: Signed, intent) =>
       kept(client.payoutBatches.approve({ body: { batchId, ...signed }, ...options(intent) })),
     ),
     drop: useAction((reason: string, intent) =>

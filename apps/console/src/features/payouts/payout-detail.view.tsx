@@ -84,6 +84,7 @@ export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDe
           payout={payout}
           state={payout.release}
           askRelease={actions.askRelease}
+          challenge={actions.challenge}
           release={actions.release}
         />
       )}
@@ -92,6 +93,7 @@ export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDe
         <ReturnView
           payout={payout}
           state={payout.returned}
+          challenge={actions.challenge}
           confirmReturn={actions.confirmReturn}
           dropReturn={actions.dropReturn}
         />

@@ -1,12 +1,12 @@
-import type { PayoutDetail } from '@kaadi/contract/payouts'
+import type { Confirmed, PayoutDetail } from '@kaadi/contract/payouts'
 import type { WithdrawalId } from '@kaadi/contract/primitives'
 import type { HoldRuleName } from '@kaadi/contract/withdrawals'
 import { type Action, useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import type { Signed } from '../../platform/credentials/use-signature.ts'
 import type { ToldReturn } from '../../platform/forms/return-form.tsx'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
-import type { Signed } from './signing/use-signature.ts'
 
 const refreshMs = 5_000
 
@@ -49,6 +49,7 @@ export function usePayout(chosen: string) {
     askRelease: useAction((_: null, intent) =>
       kept(client.payouts.askRelease({ body: { id }, ...options(intent) })),
     ),
+    challenge: (confirms: Confirmed) => client.payouts.challenge({ body: { id, confirms }, quiet: true }),
     release: useAction((signed: Signed, intent) =>
       kept(client.payouts.release({ body: { id, ...signed }, ...options(intent) })),
     ),

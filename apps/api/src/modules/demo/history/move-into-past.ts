@@ -24,6 +24,7 @@ export const moveIntoPast = (url: string, endsWith?: string): Promise<void> =>
   asOwner(url, async (client) => {
     await moveTimes(client, agesOfSteps)
     await moveBatches(client)
+    await confirmAnew(client)
     await client.query(followDays)
     await client.query(endsWith === undefined ? remember : forget)
     if (endsWith) await client.query(atWork)
@@ -38,6 +39,7 @@ export const moveIntoPast = (url: string, endsWith?: string): Promise<void> =>
 export const followOn = (url: string): Promise<void> =>
   asOwner(url, async (client) => {
     await moveTimes(client, sincePause)
+    await confirmAnew(client)
     await client.query(remindOfPause)
   })
 
@@ -156,6 +158,20 @@ async function moveBatches(client: SafeClient): Promise<void> {
     update payout_batch_approvals p set signed = b.digest from payout_batches b
     where b.id = p.batch_id and b.id in ${ofDemo};
     alter table payout_batch_approvals enable trigger user`)
+}
+
+/** What was confirmed by a code, as the demo does, says what the batches and adjustments say now. */
+async function confirmAnew(client: SafeClient): Promise<void> {
+  const where = `way = 'code' and user_id is null`
+  await move(client, { table: 'payout_confirmations', columns: ['confirmed_at'], where })
+  await client.query(`
+    alter table payout_confirmations disable trigger user;
+    update payout_confirmations c
+    set of_digest = s.digest, facts = (c.facts::jsonb || jsonb_build_object('digest', encode(s.digest, 'hex')))::text
+    from (select public_id, digest from payout_batches union all select public_id, digest from adjustments) s
+    where s.public_id = c.reference and ${where};
+    ${newDigests('payout_confirmations', where)};
+    alter table payout_confirmations enable trigger user`)
 }
 
 /** What is told by the day: numbers of trades, how much was asked for on a day, and the caps of new accounts, which are over. */

@@ -171,7 +171,7 @@ describe('the SQL role of the service', () => {
     const { data } = await signs.challenge(bola, id, 'release')
     const challenge = `decode('${Buffer.from(data.challenge, 'base64url').toString('hex')}', 'hex')`
     await expect(
-      asService(`select confirm_payout(${bola.id}, ${challenge}, null, null, null, null)`),
+      asService(`select confirm_signed(${bola.id}, ${challenge}, null, null, null, null)`),
     ).rejects.toThrow('permission denied')
     await expect(
       asService(`insert into payout_confirmations (what, user_id, withdrawal_id, of_digest, reference, amount, currency_id,
@@ -210,7 +210,7 @@ it('is noted of what two people stood for before there were passkeys', async () 
   // As it was before the upgrade: released, and nothing signed.
   await app.database.asOwner(`
     begin; set local session_replication_role = replica;
-    delete from payout_confirmations; set local session_replication_role = origin; ${backfill} commit`)
+    delete from payout_confirmations where what in ('release', 'return'); set local session_replication_role = origin; ${backfill} commit`)
   const [row] = await confirmationsOf(seller.id)
   expect(row).toMatchObject({ way: 'earlier', asked_by: String(ada.id), confirmed_by: String(bola.id) })
 })

@@ -6,7 +6,7 @@ import { storedReply, withIdempotency } from '../../../idempotency/idempotency.t
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { requireForeignSeller } from '../../risk/index.ts'
 import type { RelyingParty } from '../../sessions/index.ts'
-import { createConfirmPayout, type GivenConfirmation } from '../confirming/confirm-payout.ts'
+import { createConfirmSigned, type GivenConfirmation } from '../confirming/confirm-signed.ts'
 import type { PayoutAction } from '../holding/hold-payout.ts'
 import { readPayoutDetail } from '../payout.ts'
 import { findPayout } from '../payouts.repository.ts'
@@ -15,7 +15,7 @@ import { askRelease, findRelease, releasePayout, type WithdrawalKey } from './re
 /** A payout over the limit: one treasurer asks, another releases exactly that, signed by a passkey of their own. */
 export function createReleasePayout(deps: Deps) {
   const { database, vault } = deps
-  const confirming = createConfirmPayout(deps)
+  const confirming = createConfirmSigned(deps)
 
   const find = async ({ operator }: Pick<PayoutAction, 'operator'>, id: string) => {
     const found = await findPayout(database, id)
@@ -37,7 +37,7 @@ export function createReleasePayout(deps: Deps) {
     challenge: async (operator: SignedInOperator, id: string, at: RelyingParty | undefined) => {
       const payout = await find({ operator }, id)
       await requireAsked(payout, operator)
-      return confirming.challenge({ ...payout, confirms: 'release', operator }, at)
+      return confirming.challenge({ subject: { ...payout, confirms: 'release' }, operator }, at)
     },
 
     askRelease: async (action: PayoutAction, body: { readonly id: string }): Promise<PayoutDetail> => {
@@ -64,7 +64,11 @@ export function createReleasePayout(deps: Deps) {
       // A signature works once: who sends the same again was let in already.
       if (await storedReply(database.db, request)) return readPayoutDetail(database, body.id, operator)
       await requireAsked(payout, operator)
-      const keep = await confirming.signed({ ...payout, confirms: 'release', operator }, body, at)
+      const keep = await confirming.signed(
+        { subject: { ...payout, confirms: 'release' }, operator },
+        body,
+        at,
+      )
       await withIdempotency(database.db, request, async (tx) => {
         await keep(tx)
         if (!(await releasePayout(tx, payout, operator.id, body.fingerprint)))

@@ -9,7 +9,7 @@ import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { showMoney } from '../../../ledger/show-money.ts'
 import { requireForeignSeller } from '../../risk/index.ts'
 import type { RelyingParty } from '../../sessions/index.ts'
-import { createConfirmPayout, type GivenConfirmation } from '../confirming/confirm-payout.ts'
+import { createConfirmSigned, type GivenConfirmation } from '../confirming/confirm-signed.ts'
 import { endPayoutIn } from '../ending/end-payouts.repository.ts'
 import { proofOf } from '../ending/proof-of-payment.ts'
 import type { PayoutAction } from '../holding/hold-payout.ts'
@@ -34,7 +34,7 @@ interface WantedReturn {
 export function createReturnPayout(deps: Deps) {
   const { database, vault } = deps
   const { db } = database
-  const confirming = createConfirmPayout(deps)
+  const confirming = createConfirmSigned(deps)
 
   const find = async ({ operator }: Pick<PayoutAction, 'operator'>, id: string): Promise<StoredPayout> => {
     const found = await findPayout(database, id)
@@ -87,7 +87,7 @@ export function createReturnPayout(deps: Deps) {
   const challenge = async (operator: SignedInOperator, id: string, at: RelyingParty | undefined) => {
     const found = await find({ operator }, id)
     await requireProposed(found, operator)
-    return confirming.challenge({ ...keyOf(found), confirms: 'return', operator }, at)
+    return confirming.challenge({ subject: { ...keyOf(found), confirms: 'return' }, operator }, at)
   }
 
   const confirm = async (
@@ -102,7 +102,7 @@ export function createReturnPayout(deps: Deps) {
     if (await storedReply(db, request)) return readPayoutDetail(database, body.id, operator)
     const told = await requireProposed(found, operator)
     const payout = keyOf(found)
-    const keep = await confirming.signed({ ...payout, confirms: 'return', operator }, body, at)
+    const keep = await confirming.signed({ subject: { ...payout, confirms: 'return' }, operator }, body, at)
     await withIdempotency(db, request, async (tx) => {
       await keep(tx)
       if (!(await confirmReturn(tx, payout, operator.id, body.fingerprint)))

@@ -1,11 +1,10 @@
 import '../batches.css'
 import type { PayoutBatchDetail } from '@kaadi/contract/payout-batches'
-import { useForm } from '@kaadi/react'
 import { Alert, Button } from '@kaadi/ui'
 import { UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
-import { AppCodeField } from '../../../platform/forms/app-code-field.tsx'
+import { Sign } from '../../../platform/credentials/sign.view.tsx'
 import { ReasonDialog } from '../../../platform/forms/reason-dialog.tsx'
 import { moneyOf, railWords } from '../batch-words.ts'
 import type { BatchActs } from '../use-batch.controller.ts'
@@ -15,7 +14,7 @@ interface SignBatchProps {
   readonly acts: BatchActs
 }
 
-/** A batch before its second person: they sign the list and the sum; its maker waits. Either may give it up. */
+/** A batch before its second person: they sign its number, list, sum and maker; its maker waits. Either may give it up. */
 export function SignBatch({ shown, acts }: SignBatchProps) {
   const [isAsked, setAsked] = useState(false)
   return (
@@ -25,7 +24,25 @@ export function SignBatch({ shown, acts }: SignBatchProps) {
           ? t('You built it. Another person has to approve it; until then its sellers can cancel.')
           : t('{name} built it. Look through the list, then approve exactly that.', { name: shown.madeBy })}
       </Alert>
-      {!shown.isOwn && <Sign shown={shown} approve={acts.approve} />}
+      {!shown.isOwn && (
+        <Sign
+          challenge={acts.challenge}
+          fingerprint={shown.fingerprint}
+          statement={t(
+            'You approve batch {batch}, list {list}: {count, plural, one {# payout} other {# payouts}} of {amount} together, built by {name}. Way: {way}.',
+            {
+              batch: shown.batchId,
+              list: shown.fingerprint.slice(0, 16),
+              count: shown.count,
+              amount: moneyOf(shown.amount, shown.currencyId),
+              name: shown.madeBy,
+              way: railWords(shown.provider),
+            },
+          )}
+          submit={t('Approve and send')}
+          action={acts.approve}
+        />
+      )}
       <Button variant="ghost" onClick={() => setAsked(true)}>
         {t('Give it up')}
       </Button>
@@ -42,33 +59,5 @@ export function SignBatch({ shown, acts }: SignBatchProps) {
         />
       )}
     </>
-  )
-}
-
-function Sign({ shown, approve }: { readonly shown: PayoutBatchDetail } & Pick<BatchActs, 'approve'>) {
-  const { form, text } = useForm({
-    initial: { code: '' },
-    check: ({ code }) => ({
-      code: /^\d{6}$/.test(code.trim()) ? undefined : t('Enter the 6 digits of your app.'),
-    }),
-    onSubmit: ({ code }) => void approve.run({ fingerprint: shown.fingerprint, code: code.trim() }),
-  })
-  return (
-    <form {...form} className="c-batch-form">
-      <p className="k-small">
-        {t(
-          'You approve {count, plural, one {# payout} other {# payouts}} of {amount} together. Way: {way}.',
-          {
-            count: shown.count,
-            amount: moneyOf(shown.amount, shown.currencyId),
-            way: railWords(shown.provider),
-          },
-        )}
-      </p>
-      <AppCodeField {...text('code')} refusal={approve.error} />
-      <Button type="submit" block loading={approve.isRunning}>
-        {t('Approve and send')}
-      </Button>
-    </form>
   )
 }

@@ -5,22 +5,20 @@ import { formatMoney, walletCurrency } from '@kaadi/core/money'
 import { Alert, Button } from '@kaadi/ui'
 import { CircleCheckIcon, UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
+import { Sign } from '../../../platform/credentials/sign.view.tsx'
 import { hasRole } from '../../../platform/navigation/pages.tsx'
 import { sayError } from '../../../platform/net/say-error.ts'
 import { useOperator } from '../../../platform/session/operator.ts'
 import { deskTime } from '../../../platform/time/desk-time.ts'
-import { Sign } from '../signing/sign.view.tsx'
 import type { PayoutActions } from '../use-payout.controller.ts'
 
-interface ReleaseViewProps {
+interface ReleaseViewProps extends Pick<PayoutActions, 'askRelease' | 'challenge' | 'release'> {
   readonly payout: PayoutDetail
   readonly state: PayoutRelease
-  readonly askRelease: PayoutActions['askRelease']
-  readonly release: PayoutActions['release']
 }
 
 /** A payout over the limit: who asked for its release, who gave it, and what is signed. */
-export function ReleaseView({ payout, state, askRelease, release }: ReleaseViewProps) {
+export function ReleaseView({ payout, state, askRelease, challenge, release }: ReleaseViewProps) {
   const { withdrawal } = payout
   const operator = useOperator()
   const { askedBy, askTime, releasedBy, releaseTime, isOwn } = state
@@ -74,8 +72,7 @@ export function ReleaseView({ payout, state, askRelease, release }: ReleaseViewP
       )}
       {mayAct && askedBy && !isOwn && (
         <Sign
-          payout={payout}
-          confirms="release"
+          challenge={() => challenge('release')}
           fingerprint={state.fingerprint ?? ''}
           statement={t('You release {amount} to {name}, {bank} •••• {ending}, under {reference}.', {
             amount: shown(withdrawal.net, payout),

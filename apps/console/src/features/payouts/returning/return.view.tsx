@@ -6,20 +6,20 @@ import { Alert, Button } from '@kaadi/ui'
 import { FactList } from '@kaadi/ui/desk'
 import { UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
+import { Sign } from '../../../platform/credentials/sign.view.tsx'
 import { hasRole } from '../../../platform/navigation/pages.tsx'
 import { sayError } from '../../../platform/net/say-error.ts'
 import { useOperator } from '../../../platform/session/operator.ts'
 import { deskTime } from '../../../platform/time/desk-time.ts'
-import { Sign } from '../signing/sign.view.tsx'
 import type { PayoutActions } from '../use-payout.controller.ts'
 
-interface ReturnViewProps extends Pick<PayoutActions, 'confirmReturn' | 'dropReturn'> {
+interface ReturnViewProps extends Pick<PayoutActions, 'challenge' | 'confirmReturn' | 'dropReturn'> {
   readonly payout: PayoutDetail
   readonly state: PayoutReturn
 }
 
 /** Money that came back: under which reference, told by whom, and where it is over the limit confirmed by whom. */
-export function ReturnView({ payout, state, confirmReturn, dropReturn }: ReturnViewProps) {
+export function ReturnView({ payout, state, challenge, confirmReturn, dropReturn }: ReturnViewProps) {
   const operator = useOperator()
   const mayAct = operator !== undefined && hasRole(operator, payouts.confirmReturn.roles)
   const isWaiting = payout.withdrawal.status === withdrawalStatus.paid
@@ -46,8 +46,7 @@ export function ReturnView({ payout, state, confirmReturn, dropReturn }: ReturnV
       />
       {isWaiting && mayAct && !state.isOwn && (
         <Sign
-          payout={payout}
-          confirms="return"
+          challenge={() => challenge('return')}
           fingerprint={state.fingerprint}
           statement={t('You confirm that {amount} of {reference} came back under {bankReference}: {reason}', {
             amount: shown(payout.withdrawal.net, payout),

@@ -6,6 +6,7 @@ import { type Switch, switches } from '@kaadi/contract/switches'
 import { users } from '@kaadi/contract/users'
 import { transaction } from '../../../../database/index.ts'
 import { carryOut, findAdjustment } from '../../../adjustments/index.ts'
+import { keepByCode } from '../../../payouts/index.ts'
 import type { DemoSellerEmail } from '../../accounts.ts'
 import { findOperator } from '../../demo.repository.ts'
 import { evidencePicture } from '../acts/reviewing.ts'
@@ -99,7 +100,8 @@ export async function confirmCorrection({ db, madeBy }: World, step: string): Pr
   const asked = (await findAdjustment(db, madeBy(step)))!
   if (asked.status !== adjustmentStatus.asked) return
   const operatorId = await findOperator(db, 'admin@kaadi.example')
-  await transaction(db, (tx) =>
-    carryOut(tx, asked, { operatorId, fingerprint: asked.digest.toString('hex') }),
-  )
+  await transaction(db, async (tx) => {
+    await keepByCode(tx, { confirms: 'adjustment', id: asked.id }, operatorId)
+    await carryOut(tx, asked, { operatorId, fingerprint: asked.digest.toString('hex') })
+  })
 }

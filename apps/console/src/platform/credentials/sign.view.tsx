@@ -1,29 +1,23 @@
-import '../../../platform/screens/fault.css'
-import type { Confirmed, PayoutDetail } from '@kaadi/contract/payouts'
-import { type Action, useForm } from '@kaadi/react'
+import '../screens/fault.css'
+import { useForm } from '@kaadi/react'
 import { Alert, Button, type ButtonProps, TextLink } from '@kaadi/ui'
 import { UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
-import { AppCodeField } from '../../../platform/forms/app-code-field.tsx'
-import { Link } from '../../../platform/navigation/link.tsx'
-import { paths } from '../../../platform/navigation/paths.ts'
-import { type Signed, useSignature } from './use-signature.ts'
+import { AppCodeField } from '../forms/app-code-field.tsx'
+import { Link } from '../navigation/link.tsx'
+import { paths } from '../navigation/paths.ts'
+import { type Signing, useSignature } from './use-signature.ts'
 
-interface SignProps {
-  readonly payout: PayoutDetail
-  readonly confirms: Confirmed
-  readonly fingerprint: string
+interface SignProps extends Signing {
   /** What they stand for, in a sentence. */
   readonly statement: string
   readonly submit: string
   readonly variant?: ButtonProps['variant']
-  readonly action: Action<Signed, PayoutDetail>
 }
 
 /** The second person reads what they stand for, and signs it. */
-export function Sign({ payout, confirms, fingerprint, statement, submit, variant, action }: SignProps) {
-  const { id } = payout.withdrawal
-  const { way, isRunning, problem, byPasskey, byCode } = useSignature({ id, confirms, fingerprint, action })
+export function Sign({ statement, submit, variant, ...signing }: SignProps) {
+  const { way, isRunning, problem, byPasskey, byCode } = useSignature(signing)
   if (way === 'unknown') return null
   if (way === 'nothing')
     return (
@@ -37,7 +31,7 @@ export function Sign({ payout, confirms, fingerprint, statement, submit, variant
     <>
       <p className="k-small">{statement}</p>
       {way === 'code' ? (
-        <ByCode {...{ submit, variant, isRunning, byCode, refusal: action.error }} />
+        <ByCode {...{ submit, variant, isRunning, byCode, refusal: signing.action.error }} />
       ) : (
         <>
           <Button block loading={isRunning} onClick={() => void byPasskey()} {...(variant && { variant })}>

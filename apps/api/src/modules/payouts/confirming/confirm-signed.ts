@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { PasskeyProof, PasskeyRequest } from '@kaadi/contract/passkeys'
-import type { Confirmed } from '@kaadi/contract/payouts'
 import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { challengeIn, challengeSeconds, createSecondFactor, type RelyingParty } from '../../sessions/index.ts'
-import type { WithdrawalKey } from '../releasing/releases.repository.ts'
-import { confirmPayout, hasChallenge, keepChallenge } from './confirmations.repository.ts'
+import { confirmSigned, hasChallenge, keepChallenge, type Subject } from './confirmations.repository.ts'
 
 type At = RelyingParty | undefined
 
-/** Which payout, what is said of it, and who says it. */
-export interface Confirming extends WithdrawalKey {
-  readonly confirms: Confirmed
+/** What is stood for, and by whom. */
+export interface Confirming {
+  readonly subject: Subject
   readonly operator: SignedInOperator
 }
 
@@ -27,8 +25,18 @@ export interface GivenConfirmation {
 /** Writes down what was signed, in the transaction of what follows from it. Throws where things stand otherwise by then. */
 export type KeepSignature = (tx: Tx) => Promise<void>
 
-/** The signature of a second person: over the reference, amount, recipient and asker, by a passkey of their own. */
-export function createConfirmPayout(deps: Deps) {
+/** As `KeepSignature`, where the code of a demo operator was looked at, or a history is made up. */
+export async function keepByCode(tx: Tx, subject: Subject, operatorId: bigint): Promise<void> {
+  const challenge = await newChallenge(tx, subject, operatorId)
+  if (!challenge || !(await confirmSigned(tx, operatorId, challenge, undefined)))
+    throw new DomainError('confirmationOver')
+}
+
+const newChallenge = (on: Tx | Deps['database']['db'], subject: Subject, operatorId: bigint) =>
+  keepChallenge(on, subject, { operatorId, nonce: randomBytes(32), seconds: challengeSeconds })
+
+/** The signature of a second person, over exactly what they stand for and who asked, by a passkey of their own. */
+export function createConfirmSigned(deps: Deps) {
   const { db } = deps.database
   const secondFactor = createSecondFactor(deps)
   const holderOf = ({ id, email, sessionHash }: SignedInOperator) => ({
@@ -37,44 +45,34 @@ export function createConfirmPayout(deps: Deps) {
     email,
     sessionHash,
   })
-  const newChallenge = (on: typeof db | Tx, { operator, ...what }: Confirming) => {
-    const nonce = randomBytes(32)
-    return keepChallenge(on, { ...what, operatorId: operator.id, nonce, seconds: challengeSeconds })
-  }
 
-  const byCode = async (confirming: Confirming, code: string): Promise<KeepSignature> => {
-    const { operator } = confirming
+  const byCode = async ({ subject, operator }: Confirming, code: string): Promise<KeepSignature> => {
     await secondFactor.require(holderOf(operator), code)
-    return async (tx) => {
-      const challenge = await newChallenge(tx, confirming)
-      if (!challenge || !(await confirmPayout(tx, operator.id, challenge, undefined)))
-        throw new DomainError('confirmationOver')
-    }
+    return (tx) => keepByCode(tx, subject, operator.id)
   }
 
-  const byPasskey = async (confirming: Confirming, proof: PasskeyProof, at: At): Promise<KeepSignature> => {
-    const { operator, ...what } = confirming
+  const byPasskey = async (
+    { subject, operator }: Confirming,
+    proof: PasskeyProof,
+    at: At,
+  ): Promise<KeepSignature> => {
     const signed = challengeIn(proof.clientDataJSON)
     const challenge = Buffer.from(signed ?? '', 'base64url')
-    if (signed === undefined || !(await hasChallenge(db, { ...what, operatorId: operator.id }, challenge)))
+    if (signed === undefined || !(await hasChallenge(db, subject, operator.id, challenge)))
       throw new DomainError('confirmationOver')
     await secondFactor.requireSignature(holderOf(operator), proof, at, signed)
     return async (tx) => {
-      if (!(await confirmPayout(tx, operator.id, challenge, proof))) throw new DomainError('confirmationOver')
+      if (!(await confirmSigned(tx, operator.id, challenge, proof))) throw new DomainError('confirmationOver')
     }
   }
 
   return {
     /** What their device signs. */
-    challenge: async (confirming: Confirming, at: At): Promise<PasskeyRequest> => {
+    challenge: async ({ subject, operator }: Confirming, at: At): Promise<PasskeyRequest> => {
       if (!at) throw new DomainError('passkeysNotHere')
-      const challenge = await newChallenge(db, confirming)
+      const challenge = await newChallenge(db, subject, operator.id)
       if (!challenge) throw new DomainError('confirmationOver')
-      const request = await secondFactor.signatureRequest(
-        holderOf(confirming.operator),
-        at,
-        new Uint8Array(challenge),
-      )
+      const request = await secondFactor.signatureRequest(holderOf(operator), at, new Uint8Array(challenge))
       if (!request) throw new DomainError('passkeyNeeded')
       return request
     },

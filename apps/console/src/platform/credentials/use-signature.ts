@@ -1,14 +1,12 @@
-import type { PasskeyProof } from '@kaadi/contract/passkeys'
-import type { Confirmed, PayoutDetail } from '@kaadi/contract/payouts'
-import type { WithdrawalId } from '@kaadi/contract/primitives'
+import type { PasskeyProof, PasskeyRequest } from '@kaadi/contract/passkeys'
 import { type Action, useAction } from '@kaadi/react'
 import { arePasskeysHere } from '@kaadi/react/passkeys'
 import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sayError } from '../../../platform/net/say-error.ts'
-import { useClient, useReads } from '../../../platform/net/use-client.ts'
-import { useOperator } from '../../../platform/session/operator.ts'
+import { sayError } from '../net/say-error.ts'
+import { useReads } from '../net/use-client.ts'
+import { useOperator } from '../session/operator.ts'
 
 /** What a second person sends: what was shown to them, and what they signed it with. */
 export interface Signed {
@@ -21,21 +19,21 @@ export interface Signed {
 /** By what somebody can sign here; `unknown` until it is. */
 export type SigningWay = 'unknown' | 'passkey' | 'code' | 'nothing'
 
-interface Signing {
-  readonly id: WithdrawalId
-  readonly confirms: Confirmed
+export interface Signing {
+  /** Asks the service what is signed. */
+  readonly challenge: () => Promise<PasskeyRequest>
+  /** Of what was shown. */
   readonly fingerprint: string
-  readonly action: Action<Signed, PayoutDetail>
+  readonly action: Action<Signed, unknown>
 }
 
 /** Signs as a second person: the service says what, a device signs it, and what follows from it is done. */
-export function useSignature({ id, confirms, fingerprint, action }: Signing) {
-  const client = useClient()
+export function useSignature({ challenge, fingerprint, action }: Signing) {
   const operator = useOperator()
   const { data: passkeys } = useQuery(useReads().operatorFactor.passkeys())
   const [isSilent, setSilent] = useState(false)
   const ask = useAction(async (_: null) => {
-    const request = await client.payouts.challenge({ body: { id, confirms }, quiet: true })
+    const request = await challenge()
     const { provePasskey } = await import('@kaadi/react/passkeys')
     return (await provePasskey(request)) ?? null
   })
