@@ -17,6 +17,7 @@ import {
 } from '@kaadi/ui'
 import { labelled, msg, t } from '@kaadi/words'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
+import { percentage } from '../../platform/money/figure.ts'
 import { shortMoney } from '../../platform/money/short-money.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
@@ -62,7 +63,7 @@ function Month({ ranking, onMonth }: { ranking: Ranking; onMonth: (month: string
     place: place.place,
     name: place.maskedName,
     amount: place.amount,
-    ...(ranking.board === 'clean' && { figure: t('{percent}%', { percent: place.cleanPercent }) }),
+    ...(ranking.board === 'clean' && { figure: percentage(place.cleanPercent) }),
     ...(place.prize !== null && {
       prize: ranking.isClosed
         ? t('Won {amount}', { amount: shortMoney(place.prize, currencyId) })

@@ -3,6 +3,7 @@ import { walletCurrency } from '@kaadi/core/money'
 import { LoadSwitch } from '@kaadi/react'
 import { Money, Panel, RebateTable, Row, Rows, Section } from '@kaadi/ui'
 import { t } from '@kaadi/words'
+import { percentage } from '../../platform/money/figure.ts'
 import { shortMoney } from '../../platform/money/short-money.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
@@ -52,7 +53,7 @@ function Ladder({ month, currencyId, sold, steps, missing, earned }: RebateLadde
         currency={walletCurrency(currencyId)}
         steps={steps.map(({ fromAmount, percent, isReached }, index) => ({
           from: fromAmount,
-          rebate: t('{percent}%', { percent }),
+          rebate: percentage(percent),
           state: isReached ? 'reached' : index === next ? 'next' : 'later',
         }))}
         // How long a bar is: no sum is shown by it.

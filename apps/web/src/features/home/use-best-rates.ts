@@ -5,7 +5,7 @@ import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
 import { cardColors } from '../../platform/content/card-look.ts'
 import { useCardCurrencies, useCardTypes } from '../../platform/content/catalogue.ts'
-import { figure } from '../../platform/money/figure.ts'
+import { percentage } from '../../platform/money/figure.ts'
 import { type ShownRates, useShownRates } from '../../platform/money/own-rates.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 
@@ -46,7 +46,7 @@ export const changeOf = (change: string): BestRate['change'] => {
   const amount = Number(change)
   return {
     trend: amount > 0 ? 'up' : amount < 0 ? 'down' : 'flat',
-    by: `${figure(change.replace(/^[-+]/, ''))}%`,
+    by: percentage(change.replace(/^[-+]/, '')),
   }
 }
 

@@ -103,7 +103,7 @@ const giftsOf = ({
     Number(bonusPercent) === 0
       ? t('The rate of the day')
       : t('{percent}% more on each card', { percent: figure(bonusPercent) }),
-    ...(more > 0 ? [t('{percent}% more to withdraw in a day', { percent: more })] : []),
+    ...(more > 0 ? [t('{percent}% more to withdraw in a day', { percent: figure(more) })] : []),
     ...(feeOffPercent > 0 ? [feeOffWords(feeOffPercent)] : []),
     ...(payoutHeadStartMinutes > 0
       ? [t('{time} ahead in the line for payouts', { time: durationWords(payoutHeadStartMinutes * 60) })]

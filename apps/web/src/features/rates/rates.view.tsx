@@ -4,7 +4,7 @@ import { t } from '@kaadi/words'
 import '@kaadi/ui/css/rate-chart.css'
 import '../../platform/screens/stacks.css'
 import { ButtonLink, RateChart, SegmentedControl, Select } from '@kaadi/ui'
-import { figure } from '../../platform/money/figure.ts'
+import { percentage } from '../../platform/money/figure.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { times } from '../../platform/time/times.ts'
@@ -100,7 +100,7 @@ function Chart({ brand, country, kind, days, rates, history, onDays }: RatesView
       points={points}
       formatRate={(rate) => shownRate(String(rate), { ...rates, of: (own) => own })}
       formatTime={(at) => (days === '7' ? times.short(at) : times.day(at))}
-      change={percent === '0.0' ? undefined : `${figure(percent)}%`}
+      change={percent === '0.0' ? undefined : percentage(percent)}
       ranges={[
         { value: '7', label: t('7 days') },
         { value: '30', label: t('30 days') },

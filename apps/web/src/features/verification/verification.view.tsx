@@ -20,6 +20,7 @@ import {
 } from '@kaadi/ui'
 import { CircleAlertIcon, ShieldCheckIcon } from '@kaadi/ui/icons'
 import { fromService } from '@kaadi/words'
+import { figure } from '../../platform/money/figure.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { photoLook, photoNames } from '../../platform/photos/photo-look.ts'
@@ -99,7 +100,7 @@ function Levels({ level, levels }: Verification) {
                 <>
                   {levelNames[one.level] && t(levelNames[one.level]!)}
                   {' · '}
-                  {t('{percent}% of the daily withdrawal limit', { percent: one.dailyLimitPercent })}
+                  {t('{percent}% of the daily withdrawal limit', { percent: figure(one.dailyLimitPercent) })}
                 </>
               }
               endContent={

@@ -1,6 +1,10 @@
 import type { CardCurrency, CardType } from '@kaadi/contract/card-types'
+import { useStore } from '@kaadi/react'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useReads } from '../net/use-client.ts'
+import { countryNamer } from '../words/country-names.ts'
+import { spokenLanguage } from '../words/speak-language.ts'
 
 export interface ListAndMap<T> {
   readonly list: readonly T[]
@@ -30,8 +34,20 @@ export const useCardTypes = (refetchInterval: number | false = false): Loaded<Ca
   return { data, error, refetch: () => void refetch() }
 }
 
-/** Card currencies, which stand for the countries of cards. */
+/** Card currencies, which stand for the countries of cards, named in the person's language. */
 export const useCardCurrencies = (): Loaded<CardCurrency> => {
-  const { data, error, refetch } = useQuery({ ...useReads().cardTypes.currencies(), meta: kept })
+  const { code } = useStore(spokenLanguage)
+  const named = useMemo(() => {
+    const name = countryNamer(code)
+    return ({ list, map }: ListAndMap<CardCurrency>) => ({
+      list: list.map(name),
+      map: Object.fromEntries(Object.entries(map).map(([id, country]) => [id, name(country)])),
+    })
+  }, [code])
+  const { data, error, refetch } = useQuery({
+    ...useReads().cardTypes.currencies(),
+    meta: kept,
+    select: named,
+  })
   return { data, error, refetch: () => void refetch() }
 }

@@ -1,6 +1,7 @@
 import { type Coupon, couponStatus, isCouponSpent, isCouponUsable } from '@kaadi/contract/coupons'
 import type { CouponItem } from '@kaadi/ui'
 import { t } from '@kaadi/words'
+import { percentage } from '../money/figure.ts'
 import { shortMoney } from '../money/short-money.ts'
 import { times } from '../time/times.ts'
 
@@ -60,7 +61,7 @@ export const couponItem = (coupon: Coupon, nameOf: NameOfCard, now: number): Cou
     title,
     ...(kind === 'amount'
       ? { value: `+${shortMoney(value, currencyId)}` }
-      : { value: `+${value}%`, unit: t('of the payout') }),
+      : { value: `+${percentage(value)}`, unit: t('of the payout') }),
     conditions: couponConditions(coupon, nameOf),
     ...ending(coupon, now),
   }

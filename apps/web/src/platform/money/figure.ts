@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import { spokenLanguage } from '../words/speak-language.ts'
 
 /** A count or a percentage as the person's language writes it: `1,004` and `0.5`, in French `1 004` and `0,5`. Money is written alike in all. */
@@ -8,3 +9,6 @@ export const figure = (value: number | string): string => {
     maximumFractionDigits: decimals,
   }).format(Number(value))
 }
+
+/** A share in percent as the person's language writes it: `0.5%`, in French `0,5 %`. */
+export const percentage = (value: number | string): string => t('{percent}%', { percent: figure(value) })

@@ -1,6 +1,7 @@
 import { Button } from '@kaadi/ui'
 import { type Message, msg, t } from '@kaadi/words'
 import { useState } from 'react'
+import { percentage } from '../money/figure.ts'
 import '../screens/stacks.css'
 import './crop-photo.css'
 import { type Cut, whole } from './cut.ts'
@@ -25,8 +26,8 @@ const most = 45
 /** Which part of a photo is kept: an edge each by a slider, so that a thumb and a keyboard do the same. */
 export default function CropPhoto({ src, alt, onKeep, onWhole }: CropPhotoProps) {
   const [cut, setCut] = useState(whole)
-  const [top, right, bottom, left] = [cut.top, cut.right, cut.bottom, cut.left].map(
-    (share) => `${Math.round(share * 100)}%`,
+  const [top, right, bottom, left] = [cut.top, cut.right, cut.bottom, cut.left].map((share) =>
+    percentage(Math.round(share * 100)),
   )
   return (
     <div className="w-stack">

@@ -1,0 +1,21 @@
+import { aCardCurrency } from '@kaadi/testing/builders'
+import { expect, it } from 'vitest'
+import { countryNamer } from './country-names.ts'
+
+it.each([
+  ['en-US', 'USA'],
+  ['fr', 'États-Unis'],
+  ['pcm', 'Yunaítẹ́d Stets'],
+  ['ha', 'Amurka'],
+  ['yo', 'Amẹrikà'],
+  ['ig', 'United States'],
+] as const)('calls a country of cards as %s does: %s', (language, name) => {
+  expect(countryNamer(language)(aCardCurrency({ countryCode: 'US', name: 'USA' })).name).toBe(name)
+})
+
+it.each(['', 'EURO', 'us', 'QQ'])(
+  'keeps the service’s own name of “%s”, which is no country',
+  (countryCode) => {
+    expect(countryNamer('fr')(aCardCurrency({ countryCode, name: 'Anywhere' })).name).toBe('Anywhere')
+  },
+)
