@@ -131,6 +131,7 @@ export {
   englishCalculatorWords,
   englishChartWords,
   englishExchangeWords,
+  englishInviteWords,
   englishLandingWords,
   englishLevelWords,
   englishMessageWords,
@@ -138,6 +139,7 @@ export {
   englishPayoutWords,
   englishPhotoWords,
   englishQuoteWords,
+  englishRebateWords,
   englishTwoFactorWords,
   englishUploadWords,
 } from './words/english-part-words.tsx'
@@ -147,6 +149,7 @@ export type {
   CalculatorWords,
   ChartWords,
   ExchangeWords,
+  InviteWords,
   LandingWords,
   LevelWords,
   MessageWords,
@@ -155,6 +158,7 @@ export type {
   PayoutWords,
   PhotoWords,
   QuoteWords,
+  RebateWords,
   TwoFactorWords,
   UploadWords,
 } from './words/pattern-words.ts'

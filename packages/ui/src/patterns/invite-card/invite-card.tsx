@@ -8,6 +8,7 @@ import { CopyIcon } from '../../primitives/icon/generated/copy-icon.ts'
 import { Share2Icon } from '../../primitives/icon/generated/share-2-icon.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import { QrCode } from '../qr-code/qr-code.tsx'
+import { englishInviteWords } from '../words/english-part-words.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
 export interface InviteCardProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
@@ -43,18 +44,19 @@ export function InviteCard({
   ...rest
 }: InviteCardProps) {
   const words = usePatternWords()
+  const invite = words.invite ?? englishInviteWords
   return (
-    <section {...rest} className={classNames('k-invite-card', className)} aria-label={words.invitation}>
+    <section {...rest} className={classNames('k-invite-card', className)} aria-label={invite.title}>
       <div className="k-invite-card-head">
         <div>
           <h2 className="k-invite-card-title">{title}</h2>
           {rule ? <p className="k-invite-card-rule">{rule}</p> : null}
         </div>
-        <QrCode value={link} label={words.invitationQr} size={5.5} />
+        <QrCode value={link} label={invite.qr} size={5.5} />
       </div>
       <div className="k-invite-card-code">
         <span>
-          <span className="k-invite-card-label">{words.invitationCode}</span>
+          <span className="k-invite-card-label">{invite.code}</span>
           <span className="k-invite-card-value">{code}</span>
         </span>
         <button type="button" onClick={onCopy}>
@@ -63,18 +65,18 @@ export function InviteCard({
         </button>
       </div>
       <Button variant="earn" icon={<Share2Icon />} block onClick={onShare}>
-        {words.invitationShare}
+        {invite.share}
       </Button>
       {earned !== undefined && pending !== undefined && (
         <dl className="k-invite-card-sums">
           <div>
-            <dt>{words.invitationEarned}</dt>
+            <dt>{invite.earned}</dt>
             <dd>
               <Money amount={earned} currency={currency} size={18} />
             </dd>
           </div>
           <div>
-            <dt>{words.invitationPending}</dt>
+            <dt>{invite.pending}</dt>
             <dd>
               <Money amount={pending} currency={currency} size={18} />
             </dd>

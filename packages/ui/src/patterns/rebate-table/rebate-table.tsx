@@ -5,6 +5,7 @@ import { classNames } from '../../primitives/class-names.ts'
 import { CircleCheckIcon } from '../../primitives/icon/generated/circle-check-icon.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
+import { englishRebateWords } from '../words/english-part-words.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
 export interface RebateStep {
@@ -36,14 +37,14 @@ export function RebateTable({
   className,
   ...rest
 }: RebateTableProps) {
-  const words = usePatternWords()
+  const rebate = usePatternWords().rebate ?? englishRebateWords
   return (
     <table {...rest} className={classNames('k-rebate-table', className)}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.rebateFrom}</th>
-          <th scope="col">{words.rebateEarns}</th>
+          <th scope="col">{rebate.from}</th>
+          <th scope="col">{rebate.earns}</th>
         </tr>
       </thead>
       <tbody>
@@ -57,7 +58,7 @@ export function RebateTable({
                   <span className="k-rebate-table-ring" aria-hidden="true" />
                 )}
                 <Money amount={step.from} currency={currency} mode="plain" />
-                <VisuallyHidden>{step.state === 'reached' ? words.rebateReached : ''}</VisuallyHidden>
+                <VisuallyHidden>{step.state === 'reached' ? rebate.reached : ''}</VisuallyHidden>
               </span>
               {step.state === 'next' && missing ? (
                 <span className="k-rebate-table-next">
@@ -66,7 +67,7 @@ export function RebateTable({
                       <i style={{ inlineSize: `${Math.min(100, Math.max(0, progress))}%` }} />
                     </span>
                   )}
-                  <span>{words.rebateMissing(<Money amount={missing} currency={currency} />)}</span>
+                  <span>{rebate.missing(<Money amount={missing} currency={currency} />)}</span>
                 </span>
               ) : null}
             </th>

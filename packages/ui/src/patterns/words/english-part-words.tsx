@@ -3,6 +3,7 @@ import type {
   CalculatorWords,
   ChartWords,
   ExchangeWords,
+  InviteWords,
   LandingWords,
   LevelWords,
   MessageWords,
@@ -10,6 +11,7 @@ import type {
   PayoutWords,
   PhotoWords,
   QuoteWords,
+  RebateWords,
   TwoFactorWords,
   UploadWords,
 } from './pattern-words.ts'
@@ -219,4 +221,20 @@ export const englishPayoutWords: PayoutWords = {
   returned: 'Sent back by the bank',
   back: 'Money is back in your wallet',
   unknown: 'We are working on it',
+}
+
+export const englishRebateWords: RebateWords = {
+  from: 'When you sell',
+  earns: 'You get back',
+  reached: ', reached',
+  missing: (amount) => <>{amount} to go</>,
+}
+
+export const englishInviteWords: InviteWords = {
+  title: 'Your invitation',
+  code: 'Your code',
+  qr: 'QR code of your invitation link',
+  share: 'Share with a friend',
+  earned: 'Earned',
+  pending: 'On its way',
 }

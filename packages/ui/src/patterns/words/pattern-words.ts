@@ -70,16 +70,6 @@ export interface PatternWords {
   you: string
   noPlacesYet: string
   gapToNextPlace: (amount: ReactNode) => ReactNode
-  rebateFrom: string
-  rebateEarns: string
-  rebateReached: string
-  rebateMissing: (amount: ReactNode) => ReactNode
-  invitation: string
-  invitationCode: string
-  invitationQr: string
-  invitationShare: string
-  invitationEarned: string
-  invitationPending: string
 
   unread: string
   newsNext: (at: number, of: number) => string
@@ -93,6 +83,8 @@ export interface PatternWords {
   /** Of parts that few screens use: their English comes with the part, so that nobody else loads it. */
   timeline?: OrderTimelineWords | undefined
   payout?: PayoutWords | undefined
+  rebate?: RebateWords | undefined
+  invite?: InviteWords | undefined
   messages?: MessageWords | undefined
   uploads?: UploadWords | undefined
   exchange?: ExchangeWords | undefined
@@ -292,4 +284,20 @@ export interface PayoutWords {
   returned: string
   back: string
   unknown: string
+}
+
+export interface RebateWords {
+  from: string
+  earns: string
+  reached: string
+  missing: (amount: ReactNode) => ReactNode
+}
+
+export interface InviteWords {
+  title: string
+  code: string
+  qr: string
+  share: string
+  earned: string
+  pending: string
 }
