@@ -1,4 +1,5 @@
 import { cardOrders } from '@kaadi/contract/card-orders'
+import { errorCodes } from '@kaadi/contract/errors'
 import { defineEndpoint, type Endpoint } from '@kaadi/contract/http'
 import { notifications } from '@kaadi/contract/notifications'
 import { operators } from '@kaadi/contract/operators'
@@ -55,13 +56,16 @@ it('turns away at once what would be too much of a class, and nothing of another
   expect((await app.call(read)).status).toBe(200)
 })
 
+const { httpStatus: statusCode, code: refusedWith } = errorCodes.badCredentials
+const wrongPassword = { statusCode, refusedWith }
+
 it('turns guessers away first: half of what can be done with secrets stays for the others', () => {
   const admission = createAdmission({
     ...callLimits,
     secrets: { targetMs: 1_000, start: 8, least: 4, most: 8 },
   })
   const [guesser, owner] = [{ ip: '10.0.0.1' }, { ip: '10.0.0.2' }]
-  for (let time = 0; time < 3; time++) admission.answered('secrets', guesser, 401)
+  for (let time = 0; time < 3; time++) admission.answered('secrets', guesser, wrongPassword)
   const letIn = (from: { ip: string }) =>
     Array.from({ length: 8 }, () => admission.enter('secrets', from)).filter(Boolean).length
   expect(letIn(guesser)).toBe(4)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Endpoint } from '@kaadi/contract/http'
 import { wireSchema } from '../http/wire-schema.ts'
 import { type AdaptiveLimit, createAdaptiveLimit, type LimitOptions } from './adaptive-limit.ts'
-import { createGuessers } from './guessers.ts'
+import { type CallEnd, createGuessers } from './guessers.ts'
 import { createWaiting } from './waiting.ts'
 
 /**
@@ -22,8 +22,8 @@ export interface Admission {
     from?: { readonly ip: string },
     giveUp?: () => void,
   ) => (() => void) | undefined
-  /** What a call was answered with, as an HTTP status: secrets that do not fit make a guesser. */
-  readonly answered: (kind: CallClass | undefined, from: { readonly ip: string }, status: number) => void
+  /** How a call ended: secrets that do not fit make a guesser. */
+  readonly answered: (kind: CallClass | undefined, from: { readonly ip: string }, ended: CallEnd) => void
   /** Whether a call of this class is turned away now. */
   readonly refuses: (kind: CallClass) => boolean
   /** Calls that are let in and not answered yet. */
@@ -89,8 +89,8 @@ export function createAdmission(
         leave()
       }
     },
-    answered: (kind, { ip }, status) => {
-      if (kind === 'secrets') guessers.answered(ip, status)
+    answered: (kind, { ip }, ended) => {
+      if (kind === 'secrets') guessers.answered(ip, ended)
     },
     refuses: (kind) => {
       const isRefused = isClosed || classes[kind].isFull()

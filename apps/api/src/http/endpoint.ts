@@ -136,7 +136,11 @@ export function bind<const E extends Endpoint>(
     },
     onSend: async (request, reply) => app.audit.beforeReply(endpoint, request, reply),
     onResponse: async (request, reply) => {
-      if (kind === 'secrets') app.admission.answered(kind, request, reply.statusCode)
+      if (kind === 'secrets')
+        app.admission.answered(kind, request, {
+          statusCode: reply.statusCode,
+          refusedWith: request.refusedWith,
+        })
       await app.audit.afterReply(endpoint, request, reply)
     },
     handler: async (request, reply) => {

@@ -5,6 +5,7 @@ import { passwordHash } from '@kaadi/core/crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type Reply, type TestApp, testConfig } from '../../../../test/app.ts'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
 
 const password = 'a long enough phrase'
 const config = { ...testConfig, trustedProxies: ['127.0.0.1'] }
@@ -90,6 +91,23 @@ describe.each(realms)('guessing the password of $realm', (realm) => {
     const email = await realm.open()
     const replies = await times(8, () => trySignIn(realm, email))
     expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(realm.inside.status))
+  })
+
+  it('lets twenty right ones in that come at once, and none is called a wrong password', async () => {
+    const email = await realm.open()
+    const replies = await times(20, () => trySignIn(realm, email, { from: '10.9.1.1' }))
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(realm.inside.status))
+  })
+
+  it('charges nothing for a try that the service had no time to look at', async () => {
+    const email = await realm.open()
+    const busy = vi
+      .spyOn(app.deps.secrets, 'verify')
+      .mockRejectedValue(new DomainError('overloaded', { retryAfterSeconds: 1 }))
+    for (let time = 0; time < 12; time++)
+      expect(await trySignIn(realm, email, { from: '10.9.0.1' })).toMatchObject({ status: 503 })
+    busy.mockRestore()
+    expect(await trySignIn(realm, email, { from: '10.9.0.1' })).toMatchObject(realm.inside)
   })
 
   it('looks at three of six hundred from a hundred addresses, over two processes', async () => {

@@ -21,6 +21,8 @@ export interface PaidTry {
   /** How many tries this account has had without a success, this one included. */
   readonly tries: number
   readonly needsCode: boolean
+  /** Too many wrong ones of this account from here: what this try is refused with. */
+  readonly locked?: DomainError
   /** Its address has guessed often: where there is too much work, it waits and is shed first. */
   readonly yields: boolean
 }
@@ -32,10 +34,12 @@ export interface PaidTry {
  * nobody can lock the owner out from elsewhere.
  */
 export interface SignInGuard {
-  /** Refuses who tried too often. */
+  /** Refuses a network or a device that tried too often. */
   readonly pay: (attempt: SignInAttempt) => Promise<PaidTry>
-  /** Nothing was looked at: where it came from is not charged. */
+  /** Where it came from is not charged: it is tried once more. */
   readonly giveBack: (attempt: SignInAttempt) => Promise<void>
+  /** The password was not looked at, for want of time: nothing is charged. */
+  readonly undo: (attempt: SignInAttempt) => Promise<void>
   /** The right password was given: its tries are given back. */
   readonly succeed: (attempt: SignInAttempt) => Promise<void>
 }
@@ -79,16 +83,24 @@ export function createSignInGuard(throttle: Throttle): SignInGuard {
 
   return {
     giveBack,
+    undo: async (attempt) => {
+      const { here, account } = bucketsOf(attempt)
+      await giveBack(attempt)
+      await throttle.give(here)
+      await throttle.give(account)
+    },
     pay: async (attempt) => {
       const { network, device, here, account } = bucketsOf(attempt)
       const rules = [network, ...(attempt.place.device === undefined ? [] : [device]), here, account]
       const states = await throttle.take(rules)
       const last = states.at(-1)!
       const rule = rules[states.length - 1]!
-      if (rule !== account && last.hits > rule.limit) throw rule === here ? locked(last) : tooMany(last)
+      const isFull = last.hits > rule.limit
+      if (isFull && (rule === network || rule === device)) throw tooMany(last)
       return {
         tries: last.hits,
         needsCode: last.hits > failuresBeforeCode,
+        ...(isFull && rule === here && { locked: locked(last) }),
         yields: states[0]!.hits > triesOfAGuesser,
       }
     },

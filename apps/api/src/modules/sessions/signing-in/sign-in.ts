@@ -62,7 +62,12 @@ export function createSignIn(deps: Deps, { realm, findPassword }: SignInRealm): 
     const account = await findPassword(email)
     // A right code is nobody's guess. Without an account the same work is done: the answer and its time must not tell.
     const yields = paid.yields && !paid.needsCode
-    const fits = await deps.secrets.verify(passwordPurpose, account?.passwordHash, password, { yields })
+    const fits = await deps.secrets
+      .verify(passwordPurpose, account?.passwordHash, password, { yields })
+      .catch(async (cause) => {
+        await guard.undo(attempt)
+        throw cause
+      })
     if (!fits || !account)
       throw new DomainError('badCredentials', {
         details: { verificationRequired: paid.tries >= failuresBeforeCode },
@@ -79,12 +84,13 @@ export function createSignIn(deps: Deps, { realm, findPassword }: SignInRealm): 
     let isIn = false
     try {
       const paid = await guard.pay(attempt)
-      if (paid.needsCode) {
+      if (paid.needsCode || paid.locked) {
         end(false)
         if (code === undefined && (await looks.letIn(email))) {
           await guard.giveBack(attempt)
           return await tryOnce(attempt, { username: email, password })
         }
+        if (paid.locked) throw paid.locked
         await requireCode(email, code)
       }
       const checked = await look(attempt, password, paid)
