@@ -4,18 +4,37 @@ import { type PlayedPart, playPart } from './play-part.ts'
 import { formatReport } from './report.ts'
 import { openStage } from './stage/stage.ts'
 
+const usage = `Options:
+  --minutes 30          how long the whole takes (10)
+  --seed 7              plays the same again; each run prints its own
+  --parts "races,…"     these alone: ${allParts.map(({ name }) => name).join(', ')}
+  --short               the two minutes of npm test`
+
 /**
  * Plays every kind of fault on a service with a database of its own and ends with a table. `--minutes 30` is the length
  * of the whole, `--seed 7` plays the same again, `--parts "races,signals"` only those, `--short` two minutes for `npm test`.
  */
-const { values: options } = parseArgs({
-  options: {
-    minutes: { type: 'string' },
-    seed: { type: 'string' },
-    parts: { type: 'string' },
-    short: { type: 'boolean', default: false },
-  },
-})
+const options = readOptions()
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        minutes: { type: 'string' },
+        seed: { type: 'string' },
+        parts: { type: 'string' },
+        short: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    })
+    if (!values.help) return values
+    process.stdout.write(`${usage}\n`)
+    return process.exit(0)
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message.split('. ')[0]}.\n${usage}\n`)
+    return process.exit(2)
+  }
+}
 
 const names = options.parts?.split(',').map((name) => name.trim())
 const parts = allParts.filter(({ name }) => !names || names.includes(name))

@@ -74,7 +74,9 @@ describe('the service', () => {
     await aService().service.start()
     await services[0]!.stop()
     await rm(join(dataFolder, 'vault.key'))
-    await expect(aService().service.start()).rejects.toThrow(/vault\.key, and the file is gone\. Put it back/)
+    await expect(aService().service.start()).rejects.toThrow(
+      /vault\.key: there is no such file\. Put it back, or bring it from the service that first started/,
+    )
     expect(await readdir(dataFolder)).not.toContain('vault.key')
   })
 

@@ -123,7 +123,7 @@ async function start(starting: Starting): Promise<string> {
 async function readKeyFile(file: string, { db }: Database): Promise<Buffer> {
   if (!existsSync(file) && (await findStoredKey(db)))
     throw new ConfigError([
-      `The vault key was in ${file}, and the file is gone. Put it back, or set KAADI_VAULT_KEY to the key in it: without it photos and card codes stay shut.`,
+      `The data of this database are sealed under a vault key that is not in ${file}: there is no such file. Put it back, or bring it from the service that first started on this database, or set KAADI_VAULT_KEY to the key in it. Without it photos and card codes stay shut.`,
     ])
   return readDevelopmentKey(file)
 }

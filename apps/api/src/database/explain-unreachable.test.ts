@@ -20,7 +20,7 @@ describe('a DATABASE_URL', () => {
     [
       'names no host there is',
       () => changed((url) => (url.hostname = 'nowhere.invalid')),
-      /nowhere\.invalid/,
+      /no host nowhere\.invalid\. /,
     ],
     ['names a port where nothing is', () => changed((url) => (url.port = '1')), /nothing answers at .*:1\./],
     [
@@ -72,6 +72,26 @@ describe('a DATABASE_URL', () => {
       'contradicts itself about TLS',
       () => changed((url) => (url.search = '?sslmode=verify-ca&uselibpqcompat=true')),
       /cannot be used: .*sslrootcert.* Correct the part after the question mark\.$/,
+    ],
+    [
+      'names a port twice, once in words',
+      () => changed((url) => (url.search = '?port=abc')),
+      /port is "abc"\. Correct the part after the question mark\.$/,
+    ],
+    [
+      'asks for a kind of TLS that there is not',
+      () => changed((url) => (url.search = '?sslmode=nonsense')),
+      /sslmode is "nonsense"\. It is one of disable, .*verify-full\.$/,
+    ],
+    [
+      'has a NUL in its name of a database',
+      () => changed((url) => (url.pathname = '/a%00b')),
+      /no address of a PostgreSQL server\. Write it as postgres:/,
+    ],
+    [
+      'leads to a server that only reads',
+      () => changed((url) => (url.search = '?options=-c%20default_transaction_read_only%3Don')),
+      /may only be read.* Name the one that is written to/,
     ],
     ['is blank', () => '', /no address of a PostgreSQL server\. Write it as postgres:/],
     ['names no host and no database', () => 'postgres://', /no address of a PostgreSQL server\. Write it as/],

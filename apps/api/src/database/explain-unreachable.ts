@@ -13,6 +13,8 @@ interface ServerError extends Error {
 /** What the address says, in the words of whoever wrote it. */
 interface Place {
   readonly where: string
+  /** Without its port. */
+  readonly host: string
   readonly user: string
   readonly database: string
 }
@@ -24,8 +26,8 @@ const silent = ({ where }: Place) =>
   `nothing answers at ${where} within 5 seconds. Check host, port and firewall.`
 
 const sentences: Readonly<Record<string, (place: Place, error: ServerError) => string>> = {
-  ENOTFOUND: ({ where }) => `there is no host ${where}. Check its name.`,
-  EAI_AGAIN: ({ where }) => `the name ${where} cannot be looked up now. Check it, and the network.`,
+  ENOTFOUND: ({ host }) => `there is no host ${host}. Check its name.`,
+  EAI_AGAIN: ({ host }) => `the name ${host} cannot be looked up now. Check it, and the network.`,
   ECONNREFUSED: ({ where }) =>
     `nothing answers at ${where}. Start PostgreSQL there, or correct host and port.`,
   ECONNRESET: otherServer,
@@ -65,9 +67,12 @@ export async function explainUnreachable(url: string): Promise<string | undefine
   if (
     !address ||
     !/^postgres(ql)?:$/.test(address.protocol) ||
+    url.includes('%00') ||
     !(address.hostname || address.searchParams.has('host'))
   )
     return `DATABASE_URL is no address of a PostgreSQL server. ${start}.`
+  const badOption = badOptionOf(address.searchParams)
+  if (badOption) return `DATABASE_URL cannot be used: ${badOption}`
   const socket = new Socket()
   let isReached = false
   socket.once('connect', () => (isReached = true))
@@ -81,12 +86,31 @@ export async function explainUnreachable(url: string): Promise<string | undefine
   client.on('error', () => undefined)
   try {
     await client.connect()
-    return undefined
+    const { rows } = await client.query<{ readonly only: string }>(
+      `select current_setting('transaction_read_only') only`,
+    )
+    return rows[0]?.only === 'on' ? `DATABASE_URL cannot be used: ${onlyReads}` : undefined
   } catch (error) {
     return `DATABASE_URL cannot be used: ${sentenceOf(error as ServerError, placeOf(address, client), isReached)}`
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+const onlyReads =
+  'what is there may only be read: it is a standby, or default_transaction_read_only is on. Name the one that is written to.'
+
+const tlsModes = ['disable', 'allow', 'prefer', 'require', 'no-verify', 'verify-ca', 'verify-full']
+
+/** What pg would stumble over without a word, or take for something else. */
+function badOptionOf(options: URLSearchParams): string | undefined {
+  const port = options.get('port')
+  if (port !== null && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535))
+    return `port is "${port}". Correct the part after the question mark.`
+  const mode = options.get('sslmode')
+  if (mode !== null && !tlsModes.includes(mode))
+    return `sslmode is "${mode}". It is one of ${tlsModes.join(', ')}.`
+  return undefined
 }
 
 const unreadable = ({ path = '', syscall, code, message }: ServerError): string =>
@@ -96,6 +120,7 @@ const unreadable = ({ path = '', syscall, code, message }: ServerError): string 
 
 const placeOf = (address: URL, { user = '', database = '' }: Client): Place => ({
   where: decodeURIComponent(address.host || (address.searchParams.get('host') ?? '')),
+  host: address.hostname || (address.searchParams.get('host') ?? ''),
   user,
   database,
 })

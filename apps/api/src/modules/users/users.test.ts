@@ -212,7 +212,11 @@ describe('a bad sign-up', () => {
       'PASSWORD1',
       'Password123!',
       'P@$$w0rd1',
+      'kaadi-2026',
+      'kaadi!23',
+      'kaadi123!!',
     ],
+    ...['kwame123', 'okafor123', 'Chinedu1', 'Mensah@123'],
     ...[
       'Welcome1',
       'Football1',

@@ -16,7 +16,17 @@ const localEndings = [
   ...endings,
   ...Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0')),
   ...Array.from({ length: 61 }, (_, n) => String(1970 + n)),
-  ...['@2024', '@2025', '@2026', '@2027', '2026!', '1234567', '12345678'],
+  ...['@', '-', '_', '.', '#'].flatMap((joint) => Array.from({ length: 8 }, (_, n) => `${joint}${2020 + n}`)),
+  ...['2026!', '!23', '123!!', '1234567', '12345678'],
+]
+
+/** First and family names that most people here have. */
+const localNames = [
+  ...['chinedu', 'emeka', 'chioma', 'ngozi', 'obinna', 'ifeanyi', 'okafor', 'okoro', 'nwosu', 'eze'],
+  ...['adebayo', 'adeola', 'adewale', 'tunde', 'tope', 'yetunde', 'bukola', 'femi', 'segun', 'kehinde'],
+  ...['taiwo', 'balogun', 'musa', 'ibrahim', 'abubakar', 'usman', 'sani', 'aisha', 'fatima', 'bello'],
+  ...['kwame', 'kofi', 'kwaku', 'yaw', 'kojo', 'kwabena', 'ama', 'akosua', 'abena', 'efua'],
+  ...['mensah', 'owusu', 'boateng', 'asante', 'osei', 'appiah', 'precious', 'favour', 'godwin', 'sunday'],
 ]
 
 /** The service, its cards, the place, and what comes to mind before a console. */
@@ -98,7 +108,10 @@ const twice = (word: string): string[] =>
 
 /** What comes to mind here: `kaadi123`, `K@adi123`, `Pa55w0rd`, `admin123`, `N@ija2026`, `kaadi-kaadi`. */
 export const localPasswords = (): string[] =>
-  longEnough(localWords.flatMap((word) => [...disguised(word), ...twice(word)]))
+  longEnough([
+    ...localWords.flatMap((word) => [...disguised(word), ...twice(word)]),
+    ...localNames.flatMap((name) => cross(cases(name), endings)),
+  ])
 
 /** Neighbours of the keyboard or the alphabet with a number: `qwerty12`, `Abc12345`. */
 export const rowsWithNumbers = (): string[] =>
