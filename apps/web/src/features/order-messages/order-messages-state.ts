@@ -26,6 +26,9 @@ export interface SellerThread {
   readonly shelf: PhotoShelf
   readonly photos: ReadonlyMap<string, ShelfPhoto>
   readonly onReload: () => void
+  /** What is being written. */
+  readonly text: string
+  readonly onText: (text: string) => void
   readonly onSend: (text: string) => void
   readonly onRetry: (key: string) => void
   readonly onAddPhotos: (files: readonly File[]) => void

@@ -45,6 +45,8 @@ export function OrderMessagesComposer(thread: SellerThread) {
         onAddPictures={thread.onAddPhotos}
         onRemovePicture={shelf.remove}
         onRetryPicture={shelf.retry}
+        value={thread.text}
+        onValueChange={thread.onText}
         onSend={thread.onSend}
         error={thread.problem ?? refused ?? undefined}
       />

@@ -3,7 +3,8 @@ import type { CardOrderId, UploadId } from '@kaadi/contract/primitives'
 import { randomId } from '@kaadi/core/storage'
 import { usePages } from '@kaadi/react/lists'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { useKeptFields } from '../../platform/forms/use-kept-fields.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { uploadIdOf } from '../../platform/photos/photo-look.ts'
 import { usePhotoShelf } from '../../platform/photos/use-photo-shelf.ts'
@@ -18,6 +19,8 @@ export function useOrderMessages(giftOrderId: CardOrderId): SellerThread {
   const queries = useQueryClient()
   const [shelf, photos] = usePhotoShelf()
   const places = useRef(0)
+  const [text, setText] = useState('')
+  useKeptFields(`message ${giftOrderId}`, { text }, (kept) => setText(kept.text ?? ''))
   const queryKey = ['orderMessages', 'page', giftOrderId]
   const pages = usePages<OrderMessage>({
     queryKey,
@@ -55,6 +58,8 @@ export function useOrderMessages(giftOrderId: CardOrderId): SellerThread {
     more: pages.more,
     shelf,
     photos,
+    text,
+    onText: setText,
     onReload: pages.refetch,
     onSend: (text) => {
       const chosen = [...photos.values()]

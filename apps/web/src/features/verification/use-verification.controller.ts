@@ -5,6 +5,7 @@ import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isAboutField } from '../../platform/forms/field-refusal.ts'
+import { useKeptForm } from '../../platform/forms/use-kept-fields.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { uploadIdOf } from '../../platform/photos/photo-look.ts'
 import { usePhotoShelf } from '../../platform/photos/use-photo-shelf.ts'
@@ -62,8 +63,10 @@ export const useVerification = (): VerificationScreenState => {
       queries.setQueryData(query.queryKey, sent)
       setAsked(false)
       shelf.clear()
+      letGo()
     },
   })
+  const letGo = useKeptForm('verification', form)
   const { value: chosen } = form.field('documentKind')
   const documentKind = kinds.includes(chosen) ? chosen : (kinds[0] ?? chosen)
   const facts = countryCode ? documentFacts(countryCode, documentKind) : undefined

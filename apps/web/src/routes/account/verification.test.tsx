@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { anOpenSession, aUser, aVerification, aVerificationCase } from '@kaadi/testing/builders'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
@@ -60,6 +60,27 @@ describe('/account/center?view=verification', () => {
       number: '12345678901',
       birthDate: '1994-05-17',
     })
+  })
+
+  it('keeps what was typed where the page goes in the middle, until it is sent', async () => {
+    const value = (label: string, text: string) =>
+      waitFor(() => expect(screen.getByLabelText(label)).toHaveProperty('value', text))
+    const app = open()
+    await app.user.selectOptions(await screen.findByLabelText('Document'), 'nin')
+    await app.user.type(screen.getByLabelText('Number on the document'), '12345678901')
+    fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1994-05-17' } })
+    cleanup()
+    const again = open(aServerOf().on(verifications.submit, waiting))
+    await value('Number on the document', '12345678901')
+    await value('Document', 'nin')
+    await value('Date of birth', '1994-05-17')
+    again.server.on(verifications.status, waiting)
+    await again.user.click(screen.getByRole('button', { name: 'Send it' }))
+    await screen.findByText('We are looking at what you sent')
+    cleanup()
+    open()
+    expect(await screen.findByLabelText('Number on the document')).toHaveProperty('value', '')
+    expect(localStorage.getItem('AFR-formDrafts')).toBeNull()
   })
 
   it('says why it was refused and what to do next', async () => {

@@ -60,6 +60,32 @@ describe('messages about a trade', () => {
     expect(await screen.findByText('Ask us about this trade')).toBeTruthy()
   })
 
+  it('are kept while they are written where the page goes in the middle, each for its trade, until they are sent', async () => {
+    const field = () => screen.findByRole('textbox', { name: 'Message' })
+    const { user } = open()
+    await user.type(await field(), 'It was bought')
+    cleanup()
+    const other = aCardOrder({ giftOrderId: 'another-order' as typeof order.giftOrderId, orderStatus: 1 })
+    open(
+      aTradeServer(other)
+        .on(orderMessages.page, { ...aPage(), unread: 0 })
+        .on(orderMessages.unread, []),
+      `/transaction/cardDetail?giftOrderId=${other.giftOrderId}&view=messages`,
+    )
+    expect(await field()).toHaveProperty('value', '')
+    cleanup()
+    const again = open(aTalkServer().on(orderMessages.send, asked))
+    const written = await field()
+    await waitFor(() => expect(written).toHaveProperty('value', 'It was bought'))
+    await again.user.type(written, ' today')
+    await again.user.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() =>
+      expect(again.server.seen(orderMessages.send)[0]?.body).toMatchObject({ text: 'It was bought today' }),
+    )
+    expect(written).toHaveProperty('value', '')
+    expect(localStorage.getItem('AFR-formDrafts')).toBeNull()
+  })
+
   it('written without a connection outlive the page, and go out once when it is back', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const keys: (string | null)[] = []
