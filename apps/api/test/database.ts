@@ -28,8 +28,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     ownerUrl: empty.url,
     asOwner: empty.asOwner,
     drop: async () => {
+      const [{ id }] = (await empty.asOwner(
+        'select oid::text as id from pg_database where datname = current_database()',
+      )) as [{ id: string }]
       await database.close()
       await empty.drop()
+      // Logins belong to the server, not to one database (`src/database/own-logins.ts`).
+      await onServer(inject('postgresUrl'), `drop role if exists kaadi_app_${id}, kaadi_checker_${id}`)
     },
   }
 }

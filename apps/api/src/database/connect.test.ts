@@ -29,6 +29,31 @@ describe('a connection', () => {
     await owner.close()
   })
 
+  it('signs in as a login of this database, the same in every process, which is nobody else', async () => {
+    const who = (on: Pick<TestDatabase, 'reads'>) =>
+      on.reads
+        .query(
+          `select session_user::text as who, pg_has_role(session_user, 'kaadi_checker', 'member') as checks`,
+        )
+        .then(({ rows }) => rows)
+    const [{ id }] = (await database.asOwner(
+      'select oid::text as id from pg_database where datname = current_database()',
+    )) as [{ id: string }]
+    expect(await who(database)).toEqual([{ who: `kaadi_app_${id}`, checks: false }])
+    const again = await connect({ url: database.url })
+    expect(await who(again)).toEqual([{ who: `kaadi_app_${id}`, checks: false }])
+    // The password of another time: it is set anew by the next start, and the lines that are open stay so.
+    await database.asOwner(`alter role kaadi_app_${id} password 'another'`)
+    const third = await connect({ url: database.url })
+    expect(await who(third)).toEqual(await who(again))
+    await Promise.all([again.close(), third.close()])
+    const checking = await sql<{ who: string; checks: boolean }>`
+      select session_user::text as who, pg_has_role('kaadi_checker', 'usage') as checks`.execute(
+      database.checker,
+    )
+    expect(checking.rows).toEqual([{ who: `kaadi_checker_${id}`, checks: true }])
+  })
+
   it('reads bigint as bigint, alone and in arrays', async () => {
     const text = `select 9007199254740993::bigint as one, array[1, null, 9007199254740993]::bigint[] as many,
                          array[]::bigint[] as none, count(*) as rows, 7::int as int`

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolConfig } from 'pg'
 import { columnTypes } from './column-types.ts'
 import { NamingClient } from './naming-client.ts'
+import { openLogins } from './own-logins.ts'
 import { SafeClient } from './safe-client.ts'
 import type { Tables } from './tables.ts'
 
@@ -48,25 +49,32 @@ export interface Database {
   readonly reads: Pool
   /** Two connections for the batched statements that move money. */
   readonly postings: Pool
+  /** What a second person stands for, in transactions of their role: no other line may write it (decision 165). */
+  readonly checker: Kysely<Tables>
   readonly close: () => Promise<void>
 }
 
 export async function connect(options: ConnectOptions): Promise<Database> {
-  const role = options.asOwner ? undefined : await usableRole(options.url)
-  const reads = openPool(options, role, { max: 4 * availableParallelism() })
-  const postings = openPool(options, role, { max: 2 })
+  const logins = options.asOwner ? undefined : await openLogins(options.url)
+  const role = options.asOwner ? undefined : logins ? appRole : await usableRole(options.url)
+  const app = { ...options, url: logins?.app ?? options.url }
+  const reads = openPool(app, role, { max: 4 * availableParallelism() })
+  const postings = openPool(app, role, { max: 2 })
+  const seconds = openPool({ ...options, url: logins?.checker ?? options.url }, undefined, { max: 2 })
+  const checker = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: seconds }) })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: reads }) })
   let closing: Promise<void> | undefined
   const close = async () => {
-    await Promise.all([db.destroy(), postings.end()])
-    // Kysely ends the pool only if it was the one to use it.
-    if (!reads.ended) await reads.end()
+    await Promise.all([db.destroy(), checker.destroy(), postings.end()])
+    // Kysely ends a pool only if it was the one to use it.
+    for (const pool of [reads, seconds]) if (!pool.ended) await pool.end()
   }
   return {
     url: options.url,
     db,
     reads,
     postings,
+    checker,
     close: () => {
       closing ??= close()
       return closing

@@ -1,6 +1,5 @@
 import { defineModule } from '../module.ts'
 
-export { inCheckerRole } from './checker-role.ts'
 export { columns, lookedUp, many } from './columns.ts'
 export { type ConnectOptions, connect, type Database } from './connect.ts'
 export { connectOne, type OneConnection } from './connect-one.ts'

@@ -6,7 +6,7 @@ import {
 } from '@kaadi/contract/adjustments'
 import type { CurrencyId, KeyedPage } from '@kaadi/contract/primitives'
 import { sql } from 'kysely'
-import { constraintOf, inCheckerRole, type Tx } from '../../database/index.ts'
+import { constraintOf, type Tx } from '../../database/index.ts'
 import { type Reader, rowsOf } from '../../database/named-read.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { AccountAddress } from '../../ledger/index.ts'
@@ -107,18 +107,17 @@ export async function insertAdjustment(tx: Tx, given: NewAdjustment): Promise<vo
   }
 }
 
-/** Posts it in the role that may; undefined where it is not what was asked for, or was decided before. Else what is owed. */
-export const confirmAdjustment = (
+/** Posts it on a line that may; undefined where it is not what was asked for, or was decided before. Else what is owed. */
+export async function confirmAdjustment(
   tx: Tx,
   given: { readonly id: bigint; readonly operatorId: bigint; readonly fingerprint: string },
-): Promise<bigint | undefined> =>
-  inCheckerRole(tx, async () => {
-    const { rows } = await sql<{ owed: bigint | null }>`
+): Promise<bigint | undefined> {
+  const { rows } = await sql<{ owed: bigint | null }>`
       select confirm_adjustment(${given.id}, ${given.operatorId}, ${Buffer.from(given.fingerprint, 'hex')}) as owed`.execute(
-      tx,
-    )
-    return rows[0]!.owed ?? undefined
-  })
+    tx,
+  )
+  return rows[0]!.owed ?? undefined
+}
 
 /** False where it was decided before. */
 export async function declineAdjustment(tx: Tx, id: bigint, operatorId: bigint): Promise<boolean> {

@@ -67,7 +67,7 @@ export function createDecideAdjustment(deps: Deps) {
     if (await storedReply(db, request)) return shown(operator, body.adjustmentId)
     requireAsked(found, operator)
     const keep = await confirming.signed(signing(found, operator), body, at)
-    await withIdempotency(db, request, async (tx) => {
+    await withIdempotency(database.checker, request, async (tx) => {
       await keep(tx)
       await carryOut(tx, found, { operatorId: operator.id, fingerprint: body.fingerprint })
       return {}

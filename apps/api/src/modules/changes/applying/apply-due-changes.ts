@@ -12,7 +12,7 @@ const everyMs = 5_000
 export const applyDueChanges =
   ({ database }: Pick<Deps, 'database'>): JobHandler =>
   async () => {
-    while (await transaction(database.db, applyNext));
+    while (await transaction(database.checker, applyNext));
     return { againInMs: everyMs }
   }
 

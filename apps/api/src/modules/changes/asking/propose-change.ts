@@ -46,7 +46,7 @@ const titleOf = ({ resource, before, after }: Sides) => ownerOf(resource).titleO
 export const createPreviewChange =
   ({ database, clock }: Deps) =>
   ({ id }: Pick<SignedInOperator, 'id'>, draft: ChangeDraft) =>
-    transaction(database.db, async (tx) => {
+    transaction(database.checker, async (tx) => {
       const sides = sidesOf(draft)
       startOf(draft, clock())
       await holdRow(tx, sides)
@@ -89,7 +89,7 @@ export function createProposeChange({ database, vault, clock }: Deps) {
       body,
     })
     // The time is judged here: what was asked for before it came is told again after it.
-    const { reply } = await withIdempotency(database.db, request, async (tx) => ({
+    const { reply } = await withIdempotency(database.checker, request, async (tx) => ({
       changeId: await keepChange(tx, sides, {
         makerId: operator.id,
         reason: body.reason,

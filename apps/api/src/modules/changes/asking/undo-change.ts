@@ -19,7 +19,7 @@ export function createUndoChange({ database, vault }: Deps) {
       operation: 'changes.undo',
       body,
     })
-    const { reply } = await withIdempotency(database.db, request, async (tx) => {
+    const { reply } = await withIdempotency(database.checker, request, async (tx) => {
       const known = await findChange(tx, body.changeId)
       if (!known) throw notFound()
       const { resource, subject, before } = known

@@ -19,7 +19,7 @@ export function createDecideChange({ database, vault }: Deps) {
       operation: 'changes.decide',
       body,
     })
-    await withIdempotency(database.db, request, async (tx) => {
+    await withIdempotency(database.checker, request, async (tx) => {
       const change = await findChange(tx, body.changeId, 'locked')
       if (!change) throw notFound()
       requireDecider(change, operator)

@@ -18,7 +18,7 @@ import { type Step, signInAll, type World } from './story/world.ts'
  */
 export async function seedHistory(deps: Deps, http: FastifyInstance, signal?: AbortSignal): Promise<string> {
   const { ids } = deps
-  const { db, url } = deps.database
+  const { db, checker: confirming, url } = deps.database
   if (await hasHistory(db)) return 'history is there'
   const diary = await readDiary(db)
   if (diary.length > 0) await followOn(url)
@@ -28,6 +28,7 @@ export async function seedHistory(deps: Deps, http: FastifyInstance, signal?: Ab
     ...(await signInAll(http)),
     checker: await seatChecker(deps, http),
     db,
+    confirming,
     madeBy: (step) => made.get(step)!,
     claimed: new Map(),
     run: ids.publicId(),

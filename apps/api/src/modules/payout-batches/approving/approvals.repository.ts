@@ -1,7 +1,7 @@
 import type { LeftWhy } from '@kaadi/contract/payout-batches'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { sql } from 'kysely'
-import { inCheckerRole, type Tx } from '../../../database/index.ts'
+import type { Tx } from '../../../database/index.ts'
 import { giveToWorker } from '../../payout-worker/index.ts'
 import { queueForProvider, withdrawalRows } from '../../withdrawals/index.ts'
 
@@ -30,15 +30,19 @@ export async function lockBatch(tx: Tx, publicId: string): Promise<LockedBatch |
   return { ...found, approvedById: approvals[0]?.approvedById ?? null }
 }
 
-/** In the role that may; false where it is not the list and the sum that were built. */
-export const approveBatch = (tx: Tx, id: bigint, operatorId: bigint, fingerprint: string): Promise<boolean> =>
-  inCheckerRole(tx, async () => {
-    const { rows } = await sql<{ isApproved: boolean }>`
+/** On a line that may; false where it is not the list and the sum that were built. */
+export async function approveBatch(
+  tx: Tx,
+  id: bigint,
+  operatorId: bigint,
+  fingerprint: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ isApproved: boolean }>`
       select approve_payout_batch(${id}, ${operatorId}, ${Buffer.from(fingerprint, 'hex')}) as "isApproved"`.execute(
-      tx,
-    )
-    return rows[0]!.isApproved
-  })
+    tx,
+  )
+  return rows[0]!.isApproved
+}
 
 export interface ItemKey {
   readonly userId: bigint

@@ -60,7 +60,7 @@ export function createApproveBatch(deps: Deps) {
       if (await storedReply(database.db, request)) return readBatch(database, body.batchId, operator)
       const found = await requireOther(operator, body.batchId)
       const keep = await confirming.signed(signing(found, operator), body, at)
-      await withIdempotency(database.db, request, async (tx) => {
+      await withIdempotency(database.checker, request, async (tx) => {
         await requireRunningPayouts(tx)
         const batch = await lockBatch(tx, body.batchId)
         if (!batch || batch.approvedById !== null) throw new DomainError('batchNotWaiting')

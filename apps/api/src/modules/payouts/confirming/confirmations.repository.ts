@@ -1,7 +1,7 @@
 import type { PasskeyProof } from '@kaadi/contract/passkeys'
 import type { Confirmed } from '@kaadi/contract/payouts'
 import { type Kysely, sql } from 'kysely'
-import { inCheckerRole, type Tables, type Tx } from '../../../database/index.ts'
+import type { Tables, Tx } from '../../../database/index.ts'
 
 /** What a second person stands for: one payout of a seller, one batch, or one adjustment. */
 export type Subject =
@@ -49,19 +49,18 @@ export async function hasChallenge(
   return rows.length > 0
 }
 
-/** Writes down what they signed, in the role that may; without a proof it was a code. False where it is not how things stand. */
-export const confirmSigned = (
+/** Writes down what they signed, on a line that may; without a proof it was a code. False where it is not how things stand. */
+export async function confirmSigned(
   tx: Tx,
   operatorId: bigint,
   challenge: Buffer,
   proof: PasskeyProof | undefined,
-): Promise<boolean> =>
-  inCheckerRole(tx, async () => {
-    const bytes = (text: string | undefined) => (text === undefined ? null : Buffer.from(text, 'base64url'))
-    const { rows } = await sql<{ isConfirmed: boolean }>`
+): Promise<boolean> {
+  const bytes = (text: string | undefined) => (text === undefined ? null : Buffer.from(text, 'base64url'))
+  const { rows } = await sql<{ isConfirmed: boolean }>`
       select confirm_signed(${operatorId}, ${challenge}, ${bytes(proof?.id)}::bytea, ${bytes(proof?.clientDataJSON)}::bytea,
         ${bytes(proof?.authenticatorData)}::bytea, ${bytes(proof?.signature)}::bytea) as "isConfirmed"`.execute(
-      tx,
-    )
-    return rows[0]!.isConfirmed
-  })
+    tx,
+  )
+  return rows[0]!.isConfirmed
+}

@@ -69,7 +69,7 @@ export function createReleasePayout(deps: Deps) {
         body,
         at,
       )
-      await withIdempotency(database.db, request, async (tx) => {
+      await withIdempotency(database.checker, request, async (tx) => {
         await keep(tx)
         if (!(await releasePayout(tx, payout, operator.id, body.fingerprint)))
           throw new DomainError('releaseDiffers')

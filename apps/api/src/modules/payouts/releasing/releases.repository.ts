@@ -2,7 +2,7 @@ import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { fromMinorUnits } from '@kaadi/core/money'
 import { type RawBuilder, sql } from 'kysely'
-import { inCheckerRole, type Tx } from '../../../database/index.ts'
+import type { Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
@@ -122,24 +122,21 @@ export async function askRelease(
   return numAffectedRows === 1n
 }
 
-/** Releases it in the role that may; false where it is not what was asked for, or stands otherwise. */
+/** Releases it on a line that may; false where it is not what was asked for, or stands otherwise. */
 export async function releasePayout(
   tx: Tx,
   { userId, withdrawalId }: WithdrawalKey,
   operatorId: bigint,
   fingerprint: string,
 ): Promise<boolean> {
-  return inCheckerRole(tx, async () => {
-    const { rows } = await sql<{ isReleased: boolean }>`
+  const { rows } = await sql<{ isReleased: boolean }>`
       select release_payout(${userId}, ${withdrawalId}, ${operatorId}, ${Buffer.from(fingerprint, 'hex')}) as "isReleased"`.execute(
-      tx,
-    )
-    return rows[0]!.isReleased
-  })
+    tx,
+  )
+  return rows[0]!.isReleased
 }
 
-/** Moves the limit in the role that may. What raises it has a change that another person approved (0173). */
-export const movePayoutLimit = (tx: Tx, currencyId: CurrencyId, most: bigint): Promise<void> =>
-  inCheckerRole(tx, async () => {
-    await sql`select move_payout_limit(${currencyId}::smallint, ${most})`.execute(tx)
-  })
+/** Moves the limit on a line that may. What raises it has a change that another person approved (0173). */
+export async function movePayoutLimit(tx: Tx, currencyId: CurrencyId, most: bigint): Promise<void> {
+  await sql`select move_payout_limit(${currencyId}::smallint, ${most})`.execute(tx)
+}

@@ -103,7 +103,7 @@ export function createReturnPayout(deps: Deps) {
     const told = await requireProposed(found, operator)
     const payout = keyOf(found)
     const keep = await confirming.signed({ subject: { ...payout, confirms: 'return' }, operator }, body, at)
-    await withIdempotency(db, request, async (tx) => {
+    await withIdempotency(deps.database.checker, request, async (tx) => {
       await keep(tx)
       if (!(await confirmReturn(tx, payout, operator.id, body.fingerprint)))
         throw new DomainError('returnDiffers')

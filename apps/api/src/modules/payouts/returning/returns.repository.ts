@@ -1,6 +1,6 @@
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
-import { constraintOf, inCheckerRole, type Tx } from '../../../database/index.ts'
+import { constraintOf, type Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
@@ -81,19 +81,18 @@ export async function proposeReturn(tx: Tx, given: NewReturn): Promise<boolean> 
   }
 }
 
-/** Confirms it in the role that may; false where it is not what was proposed, or stands otherwise. */
-export const confirmReturn = (
+/** Confirms it on a line that may; false where it is not what was proposed, or stands otherwise. */
+export async function confirmReturn(
   tx: Tx,
   { userId, withdrawalId }: WithdrawalKey,
   operatorId: bigint,
   fingerprint: string,
-): Promise<boolean> =>
-  inCheckerRole(tx, async () => {
-    const { rows } = await sql<{ isConfirmed: boolean }>`
+): Promise<boolean> {
+  const { rows } = await sql<{ isConfirmed: boolean }>`
       select confirm_payout_return(${userId}, ${withdrawalId}, ${operatorId}, ${Buffer.from(fingerprint, 'hex')})
         as "isConfirmed"`.execute(tx)
-    return rows[0]!.isConfirmed
-  })
+  return rows[0]!.isConfirmed
+}
 
 /** False where none waits. */
 export async function dropReturn(

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { inCheckerRole, type Tables } from '../../../database/index.ts'
+import type { Tables } from '../../../database/index.ts'
 import type { FactorOwner } from '../two-factor/holder.ts'
 
 type On = Kysely<Tables>
@@ -68,18 +68,17 @@ export async function insertPasskey(on: On, userId: bigint, passkey: NewStoredPa
 }
 
 /** The same of an operator, by the one door that there is (0176-sessions-operator-passkeys.sql). */
-export const insertOperatorPasskey = (
+export async function insertOperatorPasskey(
   on: On,
   operatorId: bigint,
   passkey: NewStoredPasskey,
-): Promise<boolean> =>
-  inCheckerRole(on, async () => {
-    const { publicId, credentialId, publicKey, rpId, signCount, transports, name, isSynced } = passkey
-    const { rows } = await sql<{ isNew: boolean }>`
+): Promise<boolean> {
+  const { publicId, credentialId, publicKey, rpId, signCount, transports, name, isSynced } = passkey
+  const { rows } = await sql<{ isNew: boolean }>`
       select add_operator_passkey(${operatorId}, ${credentialId}, ${publicId}, ${rpId}, ${Buffer.from(publicKey)},
         ${signCount}, ${transports}, ${name}, ${isSynced}) as "isNew"`.execute(on)
-    return rows[0]!.isNew
-  })
+  return rows[0]!.isNew
+}
 
 export async function renamePasskey(on: On, userId: bigint, publicId: string, name: string): Promise<void> {
   await sql`update passkeys set name = ${name} where user_id = ${userId} and public_id = ${publicId}`.execute(

@@ -79,20 +79,24 @@ export function createPasskeysService({ deps, secondFactor, issuer }: Parts) {
       const request = keyedRequest(deps.vault, { ...asked, realm: realm === 'user' ? 'seller' : realm })
       // Beside the key stands no recovery code in plain words: the whole reply is kept sealed (`createRepliesKept`).
       let recoveryCodes: PasskeyAdded['recoveryCodes'] = null
-      const { reply } = await withIdempotency(db, request, async (tx) => {
-        await lockFactors(tx, maker)
-        const made = await readNewPasskey({ on: tx, vault: deps.vault }, maker, given, at)
-        if (!made) throw new DomainError('passkeyRefused')
-        if ((await listPasskeys(tx, maker)).length >= passkeysMost) throw new DomainError('passkeysFull')
-        const { isOn } = await findFactors(tx, maker)
-        const insert = realm === 'user' ? insertPasskey : insertOperatorPasskey
-        const passkey = { ...made, publicId: deps.ids.publicId(), name: given.name }
-        if (!(await insert(tx, id, passkey))) throw new DomainError('passkeyKnown')
-        await deps.mail.send(tx, passkeyAddedMail(maker, given.name))
-        if (realm === 'user') await markProved(tx, maker)
-        if (realm !== 'operator' && !isOn) recoveryCodes = await giveRecoveryCodes(deps, tx, maker)
-        return { passkeys: await list(tx, maker) }
-      })
+      const { reply } = await withIdempotency(
+        realm === 'operator' ? deps.database.checker : db,
+        request,
+        async (tx) => {
+          await lockFactors(tx, maker)
+          const made = await readNewPasskey({ on: tx, vault: deps.vault }, maker, given, at)
+          if (!made) throw new DomainError('passkeyRefused')
+          if ((await listPasskeys(tx, maker)).length >= passkeysMost) throw new DomainError('passkeysFull')
+          const { isOn } = await findFactors(tx, maker)
+          const insert = realm === 'user' ? insertPasskey : insertOperatorPasskey
+          const passkey = { ...made, publicId: deps.ids.publicId(), name: given.name }
+          if (!(await insert(tx, id, passkey))) throw new DomainError('passkeyKnown')
+          await deps.mail.send(tx, passkeyAddedMail(maker, given.name))
+          if (realm === 'user') await markProved(tx, maker)
+          if (realm !== 'operator' && !isOn) recoveryCodes = await giveRecoveryCodes(deps, tx, maker)
+          return { passkeys: await list(tx, maker) }
+        },
+      )
       deps.wakeJobs()
       return { recoveryCodes, ...reply }
     },

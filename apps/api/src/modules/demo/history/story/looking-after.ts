@@ -96,11 +96,11 @@ export async function askCorrection(
 }
 
 /** An admin confirms it, as with a code of their app. A start that was cut off looks whether they have. */
-export async function confirmCorrection({ db, madeBy }: World, step: string): Promise<undefined> {
+export async function confirmCorrection({ db, confirming, madeBy }: World, step: string): Promise<undefined> {
   const asked = (await findAdjustment(db, madeBy(step)))!
   if (asked.status !== adjustmentStatus.asked) return
   const operatorId = await findOperator(db, 'admin@kaadi.example')
-  await transaction(db, async (tx) => {
+  await transaction(confirming, async (tx) => {
     await keepByCode(tx, { confirms: 'adjustment', id: asked.id }, operatorId)
     await carryOut(tx, asked, { operatorId, fingerprint: asked.digest.toString('hex') })
   })

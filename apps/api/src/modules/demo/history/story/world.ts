@@ -7,6 +7,8 @@ import { type DemoPerson, signInDemo } from '../acts/demo-client.ts'
 /** Who acts in the demo's past, and what the steps so far have made. */
 export interface World {
   readonly db: Deps['database']['db']
+  /** For what a second person stands for. */
+  readonly confirming: Deps['database']['checker']
   readonly sellers: Readonly<Record<DemoSellerEmail, DemoPerson>>
   readonly reviewers: Readonly<Record<DemoReviewer, DemoPerson>>
   readonly treasurer: DemoPerson

@@ -1,0 +1,123 @@
+import { payouts } from '@kaadi/contract/payouts'
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp, type TestOperator } from '../../../../test/app.ts'
+import { made } from '../../../../test/repeated-call.ts'
+import { signing } from '../../../../test/signing.ts'
+import { closeSoundly } from '../../../../test/sound-books.ts'
+import { aWithdrawingSeller } from '../../../../test/withdrawing-seller.ts'
+import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
+
+let bankProvider: DevelopmentBankProvider
+let app: TestApp
+let signs: ReturnType<typeof signing>
+let [ada, bola] = [] as unknown as [TestOperator, TestOperator]
+/** A line of the service, as whoever has taken it over has it. */
+let line: PoolClient
+/** A payout over the limit whose release Ada has asked for, with what she knows of it. */
+let payout: { id: string; userId: bigint; withdrawalId: string; digest: string }
+
+beforeAll(async () => {
+  bankProvider = await startDevelopmentBankProvider()
+  app = await createTestApp({ bankProvider })
+  signs = signing(app)
+  ada = await app.signInOperator('treasurer')
+  bola = await app.signInOperator('treasurer')
+  await signs.deviceOf(bola)
+  const seller = await aWithdrawingSeller(app, 100_000_000n)
+  const { id } = (await seller.withdraw('600000')).data
+  await made(app.call(payouts.askRelease, { token: ada.token, body: { id } }))
+  const [row] = await app.database.asOwner(
+    `select withdrawal_id, encode(digest, 'hex') as digest from payout_releases where user_id = ${seller.id}`,
+  )
+  payout = { id, userId: seller.id, withdrawalId: String(row!.withdrawal_id), digest: String(row!.digest) }
+  line = await app.deps.database.reads.connect()
+})
+afterAll(async () => {
+  line?.release()
+  await closeSoundly(app)
+  await bankProvider.close()
+})
+
+const key = () => `user_id = ${payout.userId} and withdrawal_id = ${payout.withdrawalId}`
+
+describe('one operator alone with the SQL of the service', () => {
+  it.each([
+    ['takes on the role of the second person', () => 'set role kaadi_checker'],
+    ['goes back to who owns the database', () => 'set role none; set role kaadi'],
+    ['signs in as who owns it', () => 'set session authorization kaadi'],
+    ['lets the triggers sleep', () => 'set session_replication_role = replica'],
+    ['takes a trigger away', () => 'drop trigger payout_releases_signed on payout_releases'],
+    ['lets a trigger rest', () => 'alter table payout_releases disable trigger user'],
+    ['joins the role', () => 'set role none; grant kaadi_checker to session_user'],
+    ['writes a function of its own', () => `create function f() returns int language sql return 1`],
+    [
+      'writes a confirmation',
+      () => `insert into payout_confirmations (what, user_id, withdrawal_id, of_digest, reference, amount, currency_id, asked_by,
+               confirmed_by, way)
+             select 'release', user_id, withdrawal_id, digest, reference, amount, currency_id, asked_by, ${bola.id}, 'earlier'
+             from payout_releases where ${key()}`,
+    ],
+    [
+      'calls what writes one',
+      () => `select confirm_signed(${bola.id}, '\\x00', null::bytea, null::bytea, null::bytea, null::bytea)`,
+    ],
+    ['enters a key of its own for another', () => `update operator_passkeys set public_key = '\\x00'`],
+    ['gives its key another owner', () => `update operator_passkeys set operator_id = ${ada.id}`],
+    [
+      'enters a passkey for another',
+      () => `insert into operator_passkeys (credential_id, public_id, operator_id, rp_id, public_key, sign_count, transports, name, is_synced)
+             values ('\\x01', 'mine', ${bola.id}, 'localhost', '\\x00', 0, '{}', 'Mine', false)`,
+    ],
+    [
+      'calls what enters one',
+      () =>
+        `select add_operator_passkey(${bola.id}, '\\x01', 'mine', 'localhost', '\\x00', 0, '{}', 'Mine', false)`,
+    ],
+    [
+      'releases it',
+      () =>
+        `select release_payout(${payout.userId}, ${payout.withdrawalId}, ${bola.id}, '\\x${payout.digest}')`,
+    ],
+    [
+      'writes that it was released',
+      () => `update payout_releases set released_by = ${bola.id}, released_at = now() where ${key()}`,
+    ],
+    ['raises the limit', () => 'update payout_limits set most = 1000000000000'],
+    ['calls what raises it', () => 'select move_payout_limit(1::smallint, 1000000000000)'],
+    [
+      'begins it past all that',
+      () => `insert into payout_attempts (user_id, withdrawal_id, reference, provider, by_hand, amount, currency_id, started_by)
+             select w.user_id, w.id, w.provider_reference, 'manual', true, w.net, w.currency_id, ${ada.id}
+             from withdrawals w where w.user_id = ${payout.userId} and w.id = ${payout.withdrawalId}`,
+    ],
+  ])('is refused where it %s', async (_, statement) => {
+    await line.query('begin')
+    try {
+      await expect(line.query(statement())).rejects.toThrow(
+        /permission denied|must be owner|must have admin|released by a second person first/i,
+      )
+    } finally {
+      await line.query('rollback')
+    }
+  })
+
+  it('stays who it is where it asks to be itself again', async () => {
+    // What nobody has lent it, it lends to nobody: the server says so in a warning.
+    await line.query('set role none; grant insert on payout_confirmations to kaadi_app')
+    const { rows } = await line.query(
+      `select session_user = current_user as same, usesuper as "mayAll", pg_has_role('kaadi_checker', 'member') as checks,
+         pg_has_role('kaadi', 'member') as owns, has_table_privilege('payout_confirmations', 'insert') as writes
+       from pg_user where usename = session_user`,
+    )
+    expect(rows).toEqual([{ same: true, mayAll: false, checks: false, owns: false, writes: false }])
+    await line.query('set role kaadi_app')
+  })
+
+  it('has changed nothing: the second person releases it by their passkey', async () => {
+    expect(
+      await app.database.asOwner(`select count(*)::integer as many from payout_confirmations where ${key()}`),
+    ).toEqual([{ many: 0 }])
+    expect((await signs.release(bola, payout.id)).code).toBe(0)
+  })
+})
