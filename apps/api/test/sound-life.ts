@@ -23,6 +23,17 @@ const audited = `
 
 /** What operators have set and written, and who may sign in how. */
 const decided = `
+  insert into currency_rates (in_currency_id, out_currency_id, rate) values (1, 2, 0.01);
+  insert into digital_networks (id, currency_id, network, address_regex, fee, min_amount, sort)
+  values ('tron', 3, 'TRC-20', '^T', 1, 10, 1);
+  insert into month_prizes (currency_id, board, place, amount) values (1, 'sold', 1, 5000000);
+  insert into rebate_steps (currency_id, from_amount, permille) values (1, 100000000, 2);
+  insert into invite_rules (currency_id, inviter_amount, friend_amount, sells, matures_days, daily_max)
+  values (1, 150000, 50000, 5000000, 7, 5);
+  insert into gift_tasks (id, currency_id, kind, title, detail, amount, matures_days, daily_max)
+  values ('verified', 1, 'verify', 'Verify your name', 'Once.', 20000, 7, 100);
+  insert into brand_specials (id, title, card_type_id, card_currency_id, extra, starts_at, ends_at)
+  values ('week', 'A week of Amazon', 'amazon', 'usd', 5, now(), now() + interval '1 week');
   insert into card_prices (id, card_type_id, card_currency_id, form, receipt_type, min_face, max_face, step, rate, needs_code, photos)
   values ('amazon-usd', 'amazon', 'usd', 'ecode', 'none', 10, 500, 5, 900, true, '{}');
   update card_prices set rate = 905 where id = 'amazon-usd';
@@ -58,6 +69,7 @@ const partner = `
   values (7, 1, 1, 'bronze', 'bronze', now() - interval '1 hour');
   insert into partner_keys (user_id, id, public_id, mode, prefix, key_hash, scopes)
   overriding system value values (7, 1, 'pk1', 'live', 'kd_live_abcdef', sha256('a key'), '{read}');
+  insert into partner_webhooks (user_id, public_id, url, sealed_secret) values (7, 'pw1', 'https://ada.example/told', 'sealed');
   insert into sandbox_quotes (user_id, id, public_id, price_id, card_type_id, face_value, card_count, currency_id, rate, payout)
   overriding system value values (7, 1, 'sq1', 'p', 'amazon', 100, 1, 1, 9, 90000);
   insert into sandbox_orders (user_id, id, public_id, quote_id, scenario, path, masked_codes, payout, next_at)

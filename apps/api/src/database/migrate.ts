@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { SafeClient } from './safe-client.ts'
+import { witnessingRules } from './schema-rules.ts'
 
 export interface MigrateOptions {
   readonly url: string
@@ -55,7 +56,7 @@ export async function migrate({
 async function apply(client: SafeClient, { name, text, checksum }: Migration): Promise<void> {
   try {
     await client.query('begin')
-    await client.query(text)
+    await witnessingRules(client, () => client.query(text))
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (cause) {

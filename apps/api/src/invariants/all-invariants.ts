@@ -12,6 +12,7 @@ import { keyInvariants } from './keys.invariants.ts'
 import { levelInvariants } from './levels.invariants.ts'
 import { ownMoneyInvariants } from './own-money.invariants.ts'
 import { acrossPartners } from './partners.invariants.ts'
+import { postedTimes } from './posted-times.invariants.ts'
 import { providerPayoutInvariants } from './provider-payouts.invariants.ts'
 import { pushInvariants } from './push.invariants.ts'
 import { rateAlertInvariants } from './rate-alerts.invariants.ts'
@@ -49,6 +50,7 @@ const acrossModules = [
   ...acrossAdjustments,
   ...ownMoneyInvariants,
   ...settingsInForce,
+  ...postedTimes,
 ]
 
 /** In the order of their numbers. One number may stand for a rule that several tables keep. */

@@ -1,4 +1,4 @@
-import type { Damage } from './victims.ts'
+import { type Damage, nobody } from './victims.ts'
 
 const aSeller = '(select min(id) from users)'
 const anOperator = '(select min(id) from operators)'
@@ -85,6 +85,12 @@ export const accountDamages: readonly Damage[] = [
     'I44',
     'the name of a seller exchanged',
     `update users set first_name = 'Eve', last_name = 'Eve' where id = ${aSeller}`,
+  ],
+  ['I44', 'who invited a seller exchanged', `update users set invited_by = ${nobody} where id = ${aSeller}`],
+  [
+    'I44',
+    'withdrawals that wait for a day let go',
+    `update users set withdrawals_held_until = now() - interval '1 minute' where id = ${aSeller}`,
   ],
   [
     'I44',

@@ -19,6 +19,8 @@ import { recheckDamages } from './rechecks.damages.ts'
 import { redeemerDamages } from './redeemers.damages.ts'
 import { reversalDamages } from './reversals.damages.ts'
 import { riskDamages } from './risk.damages.ts'
+import { schemaDamages } from './schema.damages.ts'
+import { settingDamages } from './settings.damages.ts'
 import { shiftDamages } from './shifts.damages.ts'
 import type { Damage } from './victims.ts'
 import { withdrawalDamages } from './withdrawals.damages.ts'
@@ -52,4 +54,6 @@ export const damages: readonly Damage[] = [
   ...insightDamages,
   ...adjustmentDamages,
   ...witnessedDamages,
+  ...settingDamages,
+  ...schemaDamages,
 ]

@@ -147,4 +147,19 @@ export const ledgerDamages: readonly Damage[] = [
     'two keys for one effect',
     `update idempotency_keys set reply = '{"id": "w1"}' where operation = 'withdrawals.request'`,
   ],
+  ...[
+    'card-order.paid',
+    'withdrawal.held',
+    'withdrawal.paid',
+    'exchange.made',
+    'reward.granted',
+    'adjustment.made',
+  ].map(
+    (kind): Damage => [
+      'I140',
+      `a posting of ${kind} moved by a month`,
+      `update ledger_transfers set created_at = created_at - interval '30 days'
+       where id = (select min(id) from ledger_transfers where kind = '${kind}')`,
+    ],
+  ),
 ]

@@ -45,4 +45,17 @@ export const partnerDamages: readonly Damage[] = [
     'an event of another state than the order was in',
     `update partner_events set mode = 'live', order_status = 40 where kind = 'order.changed' and version = 1`,
   ],
+  ['I130', 'a key of a partner exchanged', `update partner_keys set key_hash = sha256('another key')`],
+  [
+    'I130',
+    'a key of a partner that works again',
+    `update partner_keys set revoked_at = case when revoked_at is null then now() end`,
+  ],
+  ['I130', 'a partner given another tier', `update partners set given_tier = 'gold', tier = 'gold'`],
+  ['I130', 'a partner whose volume brought another tier', `update partners set tier = 'gold'`],
+  [
+    'I130',
+    'who accepted a partner exchanged',
+    `update partner_applications set decided_by = decided_by + 1 where decided_by is not null`,
+  ],
 ]

@@ -148,6 +148,16 @@ export const withdrawalDamages: readonly Damage[] = [
     'a withdrawal in another state than its story',
     `update withdrawals set status = 1 where id = ${asked}`,
   ],
+  [
+    'I138',
+    'who ended a withdrawal exchanged',
+    `update withdrawals set operator_id = coalesce(operator_id, 0) + 1 where id = ${paidOut}`,
+  ],
+  [
+    'I138',
+    'a withdrawal ended by the desk that is said to have ended by itself',
+    `update withdrawals set actor = 'system' where id = ${paidOut}`,
+  ],
   ['I31', 'a payout that is sent by nobody', `delete from payout_attempts where withdrawal_id = ${sent}`],
   [
     'I32',

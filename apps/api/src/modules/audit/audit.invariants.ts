@@ -34,7 +34,7 @@ export const auditInvariants: readonly Invariant[] = [
     sql: `
       select table_name, row_key, case when found is null then 'erased' when witnessed is null then 'not witnessed'
         else 'exchanged' end as fault
-      from unwitnessed()`,
+      from unwitnessed() where table_name <> 'schema_rules'`,
   },
   {
     id: 'I131',
@@ -59,5 +59,13 @@ export const auditInvariants: readonly Invariant[] = [
     id: 'I131',
     title: 'No witness stays out of its chain for longer than a minute',
     sql: `select id, table_name, row_key from witnesses where place is null and at < now() - interval '1 minute'`,
+  },
+  {
+    id: 'I139',
+    title: 'The rules of the schema are those that the migrations made, and all of them stand',
+    sql: `
+      select row_key as rule, case when found is null then 'gone' when witnessed is null then 'not of a migration'
+        else 'another than it was' end as fault
+      from unwitnessed_of('schema_rules')`,
   },
 ]

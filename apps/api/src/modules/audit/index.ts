@@ -13,4 +13,5 @@ export const auditModule = defineModule({
   jobs: { 'audit.chain': recurring(chainAudit) },
   invariants: auditInvariants,
   tables: ['audit_lines', 'audit_links', 'audit_head', 'witnesses', 'witness_head'],
+  views: ['schema_rules'],
 })

@@ -39,6 +39,19 @@ export const withdrawalInvariants: readonly Invariant[] = [
       where (w.status, w.version) is distinct from (e.to_status::smallint, e.version)`,
   },
   {
+    id: 'I138',
+    title: 'A withdrawal was moved last by whom its events name, and last by the operator whom they name',
+    sql: `
+      select w.id as withdrawal_id, w.actor, w.operator_id, e.actor as actor_in_events, e.operator_id as operator_in_events
+      from withdrawals w
+      left join lateral (
+        select (array_agg(actor order by version desc))[1] as actor,
+               (array_agg(operator_id order by version desc) filter (where actor = 'desk'))[1] as operator_id
+        from withdrawal_events e where e.user_id = w.user_id and e.withdrawal_id = w.id
+      ) e on true
+      where (w.actor, w.operator_id) is distinct from (e.actor, e.operator_id)`,
+  },
+  {
     id: 'I38',
     title: 'What a withdrawal asked for and lived through is as it was written',
     sql: `
