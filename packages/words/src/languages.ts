@@ -1,3 +1,5 @@
+export { countryNamer } from './country-namer.ts'
+
 /** A language that apps and landing pages speak. Its sentences stand in their `src/languages/<code>.po`; English is in the code. */
 export interface Language {
   /** BCP 47 */

@@ -1,5 +1,5 @@
 import { formatMoney } from '@kaadi/core/money'
-import { t } from '../content/say.ts'
+import { percentage, t } from '../content/say.ts'
 import { multiplyDecimals } from './decimal.ts'
 import type { RateLine } from './service.ts'
 
@@ -34,7 +34,7 @@ export type Movement = { readonly trend: 'up' | 'down' | 'flat'; readonly by: st
 
 /** How a rate moved in a day, from its signed percentage. */
 export const movementOf = (change: string): Movement => {
-  const by = `${change.replace(/^[-+]/, '')}%`
+  const by = percentage(change.replace(/^[-+]/, ''))
   const amount = Number(change)
   return { trend: amount > 0 ? 'up' : amount < 0 ? 'down' : 'flat', by }
 }

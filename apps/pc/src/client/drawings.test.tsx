@@ -26,7 +26,7 @@ const line: RateLine = {
   name: 'Steam',
   colors: ['#1d2f45', '#5f9bd1'],
   symbol: '$',
-  country: 'USA',
+  country: { countryCode: 'US', name: 'USA' },
   rate: '1480',
   change: '-0.9',
   trend: [1440, 1455, 1462, 1480],

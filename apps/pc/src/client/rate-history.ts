@@ -1,6 +1,6 @@
 import type { rateHistory } from '@kaadi/contract/rate-history'
 import { sparklinePath } from '@kaadi/ui'
-import { t } from '../content/say.ts'
+import { countryName, t } from '../content/say.ts'
 import { rateText } from './calculator.ts'
 import { drawn, find } from './dom.ts'
 import { ask, isDecimal, isRecord, type RateLine } from './service.ts'
@@ -81,7 +81,10 @@ export const showRateHistory = async (
     if (shape?.path) svg.append(drawn('path', { d: shape.path }))
     const unit = `${line.symbol.trim()}1`
     figure.replaceChildren(
-      said('figcaption', t('{card}, naira per {unit}', { card: `${line.name}, ${line.country}`, unit })),
+      said(
+        'figcaption',
+        t('{card}, naira per {unit}', { card: `${line.name}, ${countryName(line.country)}`, unit }),
+      ),
       svg,
       said(
         'p',

@@ -1,4 +1,5 @@
 import { sparklinePath } from '@kaadi/ui'
+import { countryName } from '../content/say.ts'
 import { movementOf, rateText } from './calculator.ts'
 import { cloneTemplate, drawn, find } from './dom.ts'
 import { drawCardFace } from './draw-card-face.ts'
@@ -23,7 +24,7 @@ export const rateLineElement = (line: RateLine, href: string): HTMLElement => {
   drawCardFace(find('.k-card-face', row), line.name, line.colors)
   drawSparkline(find('.k-sparkline', row), line.trend, trend)
   find('.k-row-title', row).textContent = line.name
-  find('.k-row-detail', row).textContent = line.country
+  find('.k-row-detail', row).textContent = countryName(line.country)
   find('.k-money', row).textContent = rateText(line.rate)
   const change = find('.k-rate-change', row)
   for (const node of change.childNodes) {

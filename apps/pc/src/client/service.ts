@@ -51,7 +51,7 @@ export interface RateLine {
   /** Symbol of the card's own money: `$`. */
   readonly symbol: string
   /** `USA` */
-  readonly country: string
+  readonly country: { readonly countryCode: string; readonly name: string }
   /** Naira for each unit of face value. */
   readonly rate: string
   readonly change: string
@@ -84,7 +84,7 @@ export const toRateLines = ({ prices, brands, countries }: Rows): RateLine[] =>
         name: brand.name,
         colors: isColor(ground) && isColor(pattern) ? ([ground, pattern] as const) : undefined,
         symbol: country.symbol,
-        country: country.name ?? country.countryCode,
+        country: { countryCode: country.countryCode, name: country.name ?? country.countryCode },
         rate: price.rate,
         change: isText(price.change) ? price.change : '0',
         trend: (price.trend ?? []).map(Number).filter(Number.isFinite),

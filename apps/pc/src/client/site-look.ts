@@ -1,5 +1,6 @@
 import { describeDuration } from '@kaadi/core/time'
 import { isShareToShow } from '../content/proof.ts'
+import { percentage } from '../content/say.ts'
 import { durationWords } from '../content/time-words.ts'
 import { cloneTemplate, find, findAll } from './dom.ts'
 import type { Site } from './service.ts'
@@ -47,7 +48,7 @@ export const showProof = ({ medianSeconds, acceptedPercent, supportEmail }: Site
     find('[data-proof]').hidden = false
   }
   if (medianSeconds != null) show('[data-proof-time]', describeDuration(medianSeconds, durationWords()))
-  if (isShareToShow(acceptedPercent)) show('[data-proof-accepted]', `${acceptedPercent}%`)
+  if (isShareToShow(acceptedPercent)) show('[data-proof-accepted]', percentage(acceptedPercent))
   const support = find<HTMLAnchorElement>('[data-support]')
   if (/^[^\s@]+@[^\s@]+$/.test(supportEmail ?? '')) {
     support.href = `mailto:${supportEmail}`

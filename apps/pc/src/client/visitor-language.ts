@@ -22,8 +22,8 @@ const keep = (language: string, isChosen: boolean): void => {
 /** Speaks the language that the service has answered the page in, and leads into the app in it. */
 export const takeLanguage = (): void => {
   const words = document.querySelector('#words')?.textContent
-  if (words) speak(JSON.parse(words))
   const { lang } = document.documentElement
+  if (words) speak(JSON.parse(words), lang)
   // An address that names its language was chosen.
   const isChosen = new URLSearchParams(window.location.search).get('lang') === lang
   if (words || isChosen) keep(lang, isChosen)

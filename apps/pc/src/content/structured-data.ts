@@ -1,5 +1,5 @@
 import type { LandingFacts } from '../pages/landing-facts.ts'
-import { t } from './say.ts'
+import { countryName, t } from './say.ts'
 
 /** Each rate as what it is: an offer to buy, in the words of schema.org. */
 export const structured = (
@@ -31,7 +31,7 @@ export const structured = (
           itemListElement: lines.map(({ name, country, symbol, rate }) => ({
             '@type': 'Offer',
             businessFunction: 'http://purl.org/goodrelations/v1#Buy',
-            itemOffered: { '@type': 'Product', name: `${name} ${t('gift card')}, ${country}` },
+            itemOffered: { '@type': 'Product', name: `${name} ${t('gift card')}, ${countryName(country)}` },
             priceSpecification: {
               '@type': 'UnitPriceSpecification',
               price: rate,

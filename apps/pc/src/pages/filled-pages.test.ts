@@ -107,6 +107,20 @@ describe('in a language of its own', async () => {
     expect(page.querySelector('[data-languages] [aria-current="true"]')?.textContent).toBe('Français')
   })
 
+  it.each([
+    ['fr', '97 %', 'États-Unis'],
+    ['pcm', '97%', 'Yunaítẹ́d Stets'],
+    ['ha', '97%', 'Amurka'],
+    ['yo', '97%', 'Amẹrikà'],
+    ['ig', '97%', 'United States'],
+  ] as const)('writes percentages and countries as %s does', async (code, share, country) => {
+    const html = pages.pcad!(assets, await factsOf(), languages[code])
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    const text = (selector: string) => page.querySelector(selector)?.textContent?.replace(/\s/g, ' ')
+    expect(text('[data-proof-accepted] dd')).toBe(share)
+    expect(text('[data-rates="board"] .k-row-detail')).toBe(country)
+  })
+
   it.each(Object.values(languages))('lacks no sentence in $code', async ({ words, scriptWords }) => {
     const english = Object.keys(french.words)
     expect(english.length).toBeGreaterThan(90)

@@ -17,7 +17,7 @@ const render =
   (Page: (props: PageProps) => ReactElement): RenderPage =>
   (assets, facts, language) => {
     // What is rendered at once is said at once: no other page is rendered in between.
-    speak(language?.words ?? {})
+    speak(language?.words ?? {}, language?.code)
     try {
       const page = <Page assets={assets} facts={facts} language={language} />
       return `<!doctype html>${withoutStyles(renderToStaticMarkup(page))}`

@@ -18,7 +18,7 @@ export const sampleFacts: LandingFacts = {
     name: 'A',
     colors: undefined,
     symbol: '$',
-    country: 'USA',
+    country: { countryCode: 'US', name: 'USA' },
     rate: '1',
     change,
     trend: [1, 2],

@@ -2,7 +2,7 @@ import { RateBoard, RateRow } from '@kaadi/ui'
 import { movementOf, unitsOf } from '../client/calculator.ts'
 import { registerPath, sellPath } from '../client/links.ts'
 import type { RateLine } from '../client/service.ts'
-import { t } from '../content/say.ts'
+import { countryName, t } from '../content/say.ts'
 
 const naira = { symbol: '₦' }
 
@@ -12,7 +12,7 @@ function Line({ line }: { line: RateLine }) {
       href={registerPath(sellPath(line))}
       name={line.name}
       colors={line.colors}
-      detail={line.country}
+      detail={countryName(line.country)}
       rate={line.rate}
       currency={naira}
       change={movementOf(line.change)}

@@ -1,13 +1,14 @@
 import { describeDuration } from '@kaadi/core/time'
 import type { Site } from '../client/service.ts'
 import { isShareToShow } from '../content/proof.ts'
-import { t } from '../content/say.ts'
+import { percentage, t } from '../content/say.ts'
 import { durationWords } from '../content/time-words.ts'
 
 /** What the service has shown so far, computed from settled trades. Hidden before the first. */
 export function Proof({ site }: { site?: Site | undefined }) {
   const time = site?.medianSeconds == null ? undefined : describeDuration(site.medianSeconds, durationWords())
-  const share = isShareToShow(site?.acceptedPercent) ? `${site?.acceptedPercent}%` : undefined
+  const accepted = site?.acceptedPercent
+  const share = isShareToShow(accepted) ? percentage(accepted) : undefined
   return (
     <div className="p-proof" hidden={!time && !share} data-proof="">
       <dl>

@@ -1,9 +1,9 @@
 import type { CardCurrency, CardType } from '@kaadi/contract/card-types'
 import { useStore } from '@kaadi/react'
+import { countryNamer } from '@kaadi/words/languages'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useReads } from '../net/use-client.ts'
-import { countryNamer } from '../words/country-names.ts'
 import { spokenLanguage } from '../words/speak-language.ts'
 
 export interface ListAndMap<T> {
@@ -38,7 +38,8 @@ export const useCardTypes = (refetchInterval: number | false = false): Loaded<Ca
 export const useCardCurrencies = (): Loaded<CardCurrency> => {
   const { code } = useStore(spokenLanguage)
   const named = useMemo(() => {
-    const name = countryNamer(code)
+    const nameOf = countryNamer(code)
+    const name = (country: CardCurrency) => ({ ...country, name: nameOf(country) })
     return ({ list, map }: ListAndMap<CardCurrency>) => ({
       list: list.map(name),
       map: Object.fromEntries(Object.entries(map).map(([id, country]) => [id, name(country)])),
