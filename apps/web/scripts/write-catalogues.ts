@@ -10,6 +10,7 @@ import { badCredentialsNotice, errorCodes, networkErrorNotice, otherMessage } fr
 import { currencies } from '@kaadi/contract/primitives'
 import { renewCatalogue, sentencesIn, translationsIn } from '@kaadi/words/catalogues'
 import { languages } from '@kaadi/words/languages'
+import { demoBrands } from '../../api/src/modules/demo/content/brands.ts'
 
 const source = join(import.meta.dirname, '../src')
 const service = join(import.meta.dirname, '../../api/src')
@@ -40,6 +41,11 @@ for (const { text, nextStep } of Object.values(reasons)) {
 }
 for (const { spoken } of Object.values(currencies)) add(ofApp, spoken, 'contract: currencies')
 for (const purpose of Object.values(revealPurposes)) add(ofApp, purpose, 'contract: reveal purposes')
+// What stands about the brands that a new service is given.
+for (const { requirement, code } of demoBrands) {
+  add(ofApp, requirement, 'service: brands')
+  add(ofApp, code.hint, 'service: brands')
+}
 const notices = Object.values(errorCodes).map(({ message }) => message)
 for (const message of [...notices, badCredentialsNotice, networkErrorNotice, otherMessage])
   add(ofApp, message, 'contract: errors')

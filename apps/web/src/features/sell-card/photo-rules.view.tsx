@@ -1,4 +1,4 @@
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import './photo-rules.css'
 import type { CardType } from '@kaadi/contract/card-types'
 import { Sheet } from '@kaadi/ui'
@@ -16,15 +16,13 @@ export function PhotoRules({ open, cardType, onClose }: PhotoRulesProps) {
       open={open}
       onClose={onClose}
       title={t('Photos of {name}', { name: cardType.name })}
-      description={cardType.requirement}
+      description={fromService(cardType.requirement)}
     >
       <ul className="w-rules">
         <li>{t('Daylight, no flash: the code must not shine.')}</li>
         <li>{t('The whole card in the picture, all four corners.')}</li>
         <li>
-          {t('Every character sharp. The code has {hint}.', {
-            hint: cardType.codeFormat.hint.toLowerCase().replace(/\.$/, ''),
-          })}
+          {t('Every character of the code sharp.')} {fromService(cardType.codeFormat.hint)}
         </li>
         <li>{t('A photo of the card in your hand, never of a screen.')}</li>
       </ul>

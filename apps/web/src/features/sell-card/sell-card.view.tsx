@@ -1,5 +1,5 @@
 import { walletCurrency } from '@kaadi/core/money'
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import './plain-fieldset.css'
 import './sell-card.css'
 import { Button } from '@kaadi/ui'
@@ -162,7 +162,7 @@ function Cards({ cardType, sale }: SellCardViewProps) {
           kinds={price.photos}
           photos={photos}
           photoHint={t('{requirement} Photos are shrunk on your phone before sending.', {
-            requirement: cardType.requirement,
+            requirement: fromService(cardType.requirement),
           })}
           code={card.code}
           cardPin={card.cardPin}

@@ -1,5 +1,6 @@
 import type { CodeFormat } from '@kaadi/contract/card-types'
 import { TextField } from '@kaadi/ui'
+import { fromService } from '@kaadi/words'
 import { type ChangeEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { canReadCodes } from './can-read-codes.ts'
 import { caretInGroups, groupCardCode } from './group-card-code.ts'
@@ -46,7 +47,7 @@ export function CodeField({ label, format, value, onValueChange, asked, refusal,
   const field = (
     <TextField
       label={label}
-      hint={format.hint}
+      hint={fromService(format.hint)}
       error={(showsProblem ? describeCodeVerdict(verdict, format) : null) ?? refusal}
       code
       id={id}

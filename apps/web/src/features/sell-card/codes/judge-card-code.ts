@@ -1,5 +1,5 @@
 import { type CodeFormat, isCardCode, normaliseCardCode } from '@kaadi/contract/card-types'
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 
 export type CodeVerdict =
   | { readonly ok: true }
@@ -32,6 +32,6 @@ export const describeCodeVerdict = (verdict: CodeVerdict, format: CodeFormat): s
     case 'long':
       return t('This code has {usual} characters. You typed {typed}.', { usual, typed: verdict.typed })
     case 'malformed':
-      return t('Check it character by character. {hint}', { hint: format.hint })
+      return t('Check it character by character. {hint}', { hint: fromService(format.hint) })
   }
 }
