@@ -1030,3 +1030,84 @@ describe('a refusal', () => {
     await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
   })
 })
+
+describe('the queue beside an order', () => {
+  const wide = () => {
+    const { matchMedia } = window
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = matchMedia.call(window, query)
+      return query.includes('80rem')
+        ? new Proxy(list, {
+            get: (of, name) => (name === 'matches' ? true : Reflect.get(of, name).bind?.(of)),
+          })
+        : list
+    })
+  }
+  afterEach(() => vi.restoreAllMocks())
+  const rows = () =>
+    aPage(
+      aDeskQueueRow({
+        giftOrderId: 'order-1' as never,
+        tradeNumber: 'GC-2611-20-11111',
+        claimedBy: 'Ada Reviewer',
+        claimedByMe: true,
+      }),
+      aDeskQueueRow({ giftOrderId: 'order-2' as never, tradeNumber: 'GC-2611-20-22222' }),
+      aDeskQueueRow({
+        giftOrderId: 'order-3' as never,
+        tradeNumber: 'GC-2611-20-33333',
+        claimedBy: 'Bola Ade',
+      }),
+    )
+  const aWideDesk = () =>
+    aDesk()
+      .on(desk.order, ({ query }) =>
+        query.giftOrderId === 'order-1' ? mine() : anOrder(1, { status: 0, id: query.giftOrderId }),
+      )
+      .on(desk.queue, rows())
+
+  it('says what waits and who has it, marks the open one, and goes on by key without taking its focus', async () => {
+    wide()
+    const server = aWideDesk()
+    const { user, path: at } = show(server)
+    await isHeld()
+    const list = within(await screen.findByRole('navigation', { name: 'The queue' }))
+    const links = list.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null])
+    expect(list.getByRole('img', { name: 'Bola Ade has it' })).toBeTruthy()
+    expect(links).not.toContain(document.activeElement)
+    await expectAccessible()
+    await user.keyboard('.')
+    await waitFor(() => expect(at()).toContain('order-2'))
+    const pane = await screen.findByLabelText('Order GC-order-2')
+    await waitFor(() => expect(document.activeElement).toBe(pane))
+    // The frame stays: neither it nor the list was made anew.
+    expect(list.getAllByRole('link')[0]).toBe(links[0])
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null])
+    await user.keyboard(',')
+    await waitFor(() => expect(at()).toContain('order-1'))
+  })
+
+  it('is read anew when the desk tells of an order, once for all that happens within a moment', async () => {
+    wide()
+    const server = aWideDesk()
+    show(server)
+    await screen.findByRole('navigation', { name: 'The queue' })
+    await screen.findByText('22222')
+    const looks = () => server.seen(desk.queue).length
+    const before = looks()
+    server.on(desk.queue, aPage(aDeskQueueRow({ tradeNumber: 'GC-2611-20-44444' })))
+    for (const id of ['order-3', 'order-3', 'order-4']) act(() => server.push({ giftOrderId: id as never }))
+    await pass(2 * second)
+    expect(await screen.findByText('44444')).toBeTruthy()
+    expect(looks()).toBe(before + 1)
+  })
+
+  it('is not asked for where there is no room', async () => {
+    const server = aWideDesk()
+    show(server)
+    await isHeld()
+    expect(screen.queryByRole('navigation', { name: 'The queue' })).toBeNull()
+    expect(server.seen(desk.queue)).toEqual([])
+  })
+})

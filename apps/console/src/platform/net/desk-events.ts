@@ -21,15 +21,26 @@ const read = (text: string): DeskEvent | undefined => {
   }
 }
 
+const queuePauseMs = 1_000
+
 /**
  * Looks again at whatever changes at the desk, as it changes, while somebody looks at the page. What happened while nobody
  * listened is looked at when the stream is open again; screens that poll go on polling beside it. Answers how to stop.
  */
 export const startDeskEvents = ({ client, reads, queries }: Listeners): (() => void) => {
+  // The list of the queue is read once for what happens within a moment, and not while the next order is opened.
+  let later: ReturnType<typeof setTimeout> | undefined
+  const lookAtQueue = () => {
+    later ??= setTimeout(() => {
+      later = undefined
+      void queries.invalidateQueries({ queryKey: ['desk', 'queue'] })
+    }, queuePauseMs)
+  }
   const look = (giftOrderId: CardOrderId | null) => {
     void queries.invalidateQueries({
       queryKey: giftOrderId === null ? ['desk'] : reads.desk.order({ giftOrderId }).queryKey,
     })
+    if (giftOrderId !== null) lookAtQueue()
     for (const key of ['deskMessages', 'shifts']) void queries.invalidateQueries({ queryKey: [key] })
   }
   let wasOpen = false
@@ -57,6 +68,8 @@ export const startDeskEvents = ({ client, reads, queries }: Listeners): (() => v
     },
     stop: () => {
       leave?.()
+      clearTimeout(later)
+      later = undefined
       stream.stop()
     },
     retryNow: () => stream.retryNow(),

@@ -1,21 +1,26 @@
 import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
 import type { DeskOrder } from '@kaadi/contract/desk'
+import type { CardOrderId } from '@kaadi/contract/primitives'
 import { describeError } from '@kaadi/core/errors'
 import { LoadSwitch } from '@kaadi/react'
-import { IconButton, OrderStatusTag } from '@kaadi/ui'
+import { IconButton, OrderStatusTag, useMediaQuery } from '@kaadi/ui'
 import { ClaimBar, ShortcutHelp, ShortcutsProvider, useShortcuts } from '@kaadi/ui/desk'
 import { KeyboardIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { useSingleKeySetting } from '../../../platform/device/single-keys.ts'
 import { orderPath, paths } from '../../../platform/navigation/paths.ts'
+import { useReads } from '../../../platform/net/use-client.ts'
 import { useDeskEvents } from '../../../platform/net/use-desk-events.ts'
 import { useToaster } from '../../../platform/page/platform-context.ts'
 import { DeskFrame } from '../../../platform/screens/desk-frame.tsx'
 import { LoadFailure } from '../../../platform/screens/load-failure.tsx'
 import { GiveToRedeemer } from '../at-redeemer/give-to-redeemer.tsx'
 import { WriteAnswer } from '../at-redeemer/write-answer.tsx'
+import { QueueBeside } from '../beside/queue-beside.tsx'
 import { HandOver } from '../handing/hand-over.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import type { ChosenPurpose } from './chosen-purpose.ts'
@@ -31,6 +36,9 @@ interface ReviewProps {
   /** What else can be done with the order that is shown, beside its claim. */
   readonly more: (order: CardOrder) => ReactNode
 }
+
+/** Beside the order, its photos and its decision: from a laptop's screen on. */
+const roomForTheQueue = '(min-width: 80rem) and (min-height: 40rem)'
 
 /** Orders under review, one after the other: after a decision the next one opens by itself. */
 export function Review({ giftOrderId, more }: ReviewProps) {
@@ -54,20 +62,39 @@ export function Review({ giftOrderId, more }: ReviewProps) {
     const isTakenBack = await Promise.race([takenBack.then(() => true), next.ready.then(() => false)])
     await (isTakenBack ? next.giveBack() : openNext(next))
   }
+  // The frame stays as one order follows another, and with it the list beside them; what an order can do stands in its tools.
+  const [tools, setTools] = useState<HTMLElement | null>(null)
+  const shown = useQuery({
+    ...useReads().desk.order({ giftOrderId: giftOrderId as CardOrderId }),
+    enabled: false,
+  })
+  const hasRoom = useMediaQuery(roomForTheQueue)
   return (
     <ShortcutsProvider enabled={hasKeys}>
-      <ReviewOfOne
-        // Another order is another review: nothing of the last one may stay on the screen.
-        key={giftOrderId}
-        giftOrderId={giftOrderId}
-        more={more}
-        takeNext={takeNext}
-        onDecided={goOn}
-        onHeld={goOnUnlessTakenBack}
-        purpose={purpose}
-        choosePurpose={choosePurpose}
-        keys={{ enabled: hasKeys, onEnabledChange: setKeys }}
-      />
+      <DeskFrame
+        place="queue"
+        work
+        title={shown.data?.order.tradeNumber ?? t('Order')}
+        titleEnd={shown.data && <OrderStatusTag status={shown.data.order.orderStatus} />}
+        tools={<div ref={setTools} className="c-work-tools" />}
+      >
+        <div className="c-work">
+          {hasRoom && <QueueBeside giftOrderId={giftOrderId} />}
+          <ReviewOfOne
+            // Another order is another review: nothing of the last one may stay on the screen.
+            key={giftOrderId}
+            giftOrderId={giftOrderId}
+            more={more}
+            takeNext={takeNext}
+            onDecided={goOn}
+            onHeld={goOnUnlessTakenBack}
+            purpose={purpose}
+            choosePurpose={choosePurpose}
+            keys={{ enabled: hasKeys, onEnabledChange: setKeys }}
+            tools={tools}
+          />
+        </div>
+      </DeskFrame>
     </ShortcutsProvider>
   )
 }
@@ -75,10 +102,20 @@ export function Review({ giftOrderId, more }: ReviewProps) {
 interface ReviewOfOneProps extends ReviewProps, GoingOn {
   readonly purpose: ChosenPurpose | null
   readonly choosePurpose: (purpose: ChosenPurpose) => void
+  /** Where the order's own tools stand. */
+  readonly tools: HTMLElement | null
   readonly keys: { readonly enabled: boolean; readonly onEnabledChange: (isOn: boolean) => void }
 }
 
-function ReviewOfOne({ giftOrderId, more, purpose, choosePurpose, keys, ...goingOn }: ReviewOfOneProps) {
+function ReviewOfOne({
+  giftOrderId,
+  more,
+  purpose,
+  choosePurpose,
+  keys,
+  tools,
+  ...goingOn
+}: ReviewOfOneProps) {
   const toaster = useToaster()
   const review = useReview(giftOrderId, goingOn)
   const { query, order, claim } = review
@@ -86,40 +123,37 @@ function ReviewOfOne({ giftOrderId, more, purpose, choosePurpose, keys, ...going
   useShortcuts({ '?': () => setHelps(true) })
   const state = claimState(claim)
   return (
-    <DeskFrame
-      place="queue"
-      work
-      title={order ? order.order.tradeNumber : t('Order')}
-      titleEnd={order && <OrderStatusTag status={order.order.orderStatus} />}
-      tools={
-        <>
-          {state && (
-            <ClaimBar
-              claim={state}
-              onClaim={() => claim.send({ type: 'TAKE' })}
-              onRelease={() => claim.send({ type: 'RELEASE' })}
-              loading={claim.snapshot.matches('taking') || claim.snapshot.matches('releasing')}
+    <>
+      {tools &&
+        createPortal(
+          <>
+            {state && (
+              <ClaimBar
+                claim={state}
+                onClaim={() => claim.send({ type: 'TAKE' })}
+                onRelease={() => claim.send({ type: 'RELEASE' })}
+                loading={claim.snapshot.matches('taking') || claim.snapshot.matches('releasing')}
+              />
+            )}
+            {order && review.leaseToken !== undefined && (
+              <>
+                <HandOver giftOrderId={order.order.giftOrderId} leaseToken={review.leaseToken} />
+                <GiveToRedeemer order={order} give={review.give} />
+                <CancelOrder cancel={review.cancel} />
+              </>
+            )}
+            {order?.order.orderStatus === cardOrderStatus.atPartner && (
+              <WriteAnswer order={order} answer={review.answer} addEvidence={review.addEvidence} />
+            )}
+            {order && more(order.order)}
+            <IconButton
+              icon={<KeyboardIcon />}
+              label={t('Keyboard shortcuts')}
+              onClick={() => setHelps(true)}
             />
-          )}
-          {order && review.leaseToken !== undefined && (
-            <>
-              <HandOver giftOrderId={order.order.giftOrderId} leaseToken={review.leaseToken} />
-              <GiveToRedeemer order={order} give={review.give} />
-              <CancelOrder cancel={review.cancel} />
-            </>
-          )}
-          {order?.order.orderStatus === cardOrderStatus.atPartner && (
-            <WriteAnswer order={order} answer={review.answer} addEvidence={review.addEvidence} />
-          )}
-          {order && more(order.order)}
-          <IconButton
-            icon={<KeyboardIcon />}
-            label={t('Keyboard shortcuts')}
-            onClick={() => setHelps(true)}
-          />
-        </>
-      }
-    >
+          </>,
+          tools,
+        )}
       <LoadSwitch
         data={order}
         error={query.error}
@@ -146,6 +180,6 @@ function ReviewOfOne({ giftOrderId, more, purpose, choosePurpose, keys, ...going
         groups={reviewKeys(order?.order.count ?? 1)}
         {...keys}
       />
-    </DeskFrame>
+    </>
   )
 }

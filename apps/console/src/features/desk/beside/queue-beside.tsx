@@ -1,0 +1,48 @@
+import './queue-beside.css'
+import { DueTime } from '@kaadi/ui/desk'
+import { UserCheckIcon, UserIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
+import type { ReactNode } from 'react'
+import { Link } from '../../../platform/navigation/link.tsx'
+import { orderPath } from '../../../platform/navigation/paths.ts'
+import { useQueueBeside } from './use-queue-beside.ts'
+
+/** The queue beside the order that is open: one line each, by the promise. It moves no focus. */
+export function QueueBeside({ giftOrderId }: { readonly giftOrderId: string }) {
+  const { rows, now } = useQueueBeside(giftOrderId)
+  return (
+    <nav className="c-queue-beside" aria-label={t('The queue')} aria-keyshortcuts=", .">
+      <ul>
+        {rows.map((row) => (
+          <li key={row.giftOrderId}>
+            <Link
+              to={orderPath(row.giftOrderId)}
+              aria-current={row.giftOrderId === giftOrderId ? 'page' : undefined}
+              title={`${row.tradeNumber} · ${row.sellerName}`}
+            >
+              <span className="c-queue-beside-card">
+                {row.cardTypeName} {row.count > 1 && `${row.count} × `}
+                {row.faceSymbol}
+                {row.faceValue}
+              </span>
+              <span className="c-queue-beside-number">{row.tradeNumber.slice(-5)}</span>
+              {row.claimedBy === null ? (
+                <DueTime due={Date.parse(row.dueTime)} now={now} />
+              ) : row.claimedByMe ? (
+                <Has icon={<UserCheckIcon size={16} />} says={t('You have it')} />
+              ) : (
+                <Has icon={<UserIcon size={16} />} says={t('{name} has it', { name: row.claimedBy })} />
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const Has = ({ icon, says }: { readonly icon: ReactNode; readonly says: string }) => (
+  <span role="img" aria-label={says} title={says}>
+    {icon}
+  </span>
+)
