@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { longFrench } from '../../patterns/samples/currencies.ts'
 import { Button } from '../../primitives/button/button.tsx'
+import { Toast } from '../../primitives/toast/toast.tsx'
 import { Kbd } from './kbd.tsx'
 import { KeyMark } from './key-mark.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
@@ -75,4 +76,18 @@ export const OpenedByKey: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(button).toHaveFocus()
   },
+}
+
+/** A key that a notice names, on the notice's own ground. */
+export const InNotices: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 'var(--s-3)' }}>
+      <Toast tone="plain">
+        GC-2611-20-48813 will be refused. <Kbd>Ctrl Z</Kbd>
+      </Toast>
+      <Toast tone="bad">
+        GC-2611-20-48813 was not refused. <Kbd>Ctrl Z</Kbd>
+      </Toast>
+    </div>
+  ),
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ThreadMessage } from './message-bubble.tsx'
 
 /** Nearer to the end than this, in pixels, counts as reading the newest. */
@@ -36,6 +36,16 @@ export function useStaysAtEnd(messages: readonly ThreadMessage[]) {
     }
     before.current = { ...was, first, last, height: at.scrollHeight, count: messages.length }
   })
+  // The composer below grows by what it says of a message: the thread is lower then, and nothing of it is drawn anew.
+  useEffect(() => {
+    const at = area.current
+    if (!at) return
+    const resized = new ResizeObserver(() => {
+      if (before.current.isAtEnd) at.scrollTop = at.scrollHeight
+    })
+    resized.observe(at)
+    return () => resized.disconnect()
+  }, [])
   const onScroll = () => {
     const at = area.current
     if (!at) return
