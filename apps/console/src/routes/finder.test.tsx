@@ -30,16 +30,16 @@ describe('⌘K', () => {
   })
 
   it.each([
-    ['/', true],
-    ['/messages', true],
-    ['/', false],
+    ['/', true, 'mine'],
+    ['/messages', true, 'answered'],
+    ['/', false, 'mine'],
   ] as const)(
     'takes a code that a link to %s brings out of the address at once, and looks for it (signed in: %s)',
-    async (list, isSignedIn) => {
+    async (list, isSignedIn, view) => {
       const code = 'X9KQ2L7M4T8RB3N'
       const server = aFindingDesk().on(desk.queue, aPage()).on(deskMessages.inbox, aPage())
       server.on(operators.signIn, aSession())
-      const { user, path } = renderConsole(`${list}?view=mine&q=${code}`, server, isSignedIn)
+      const { user, path } = renderConsole(`${list}?view=${view}&q=${code}`, server, isSignedIn)
       expect(path()).not.toContain(code)
       if (!isSignedIn) {
         await user.type(await screen.findByLabelText('Email'), 'reviewer@kaadi.example')
@@ -49,7 +49,7 @@ describe('⌘K', () => {
       expect(await screen.findByRole('option', { name: /GC-2611-20-48813/ })).toBeTruthy()
       expect(await field()).toHaveProperty('value', code)
       expect(server.seen(search.find).map(({ body }) => body)).toEqual([{ text: code }])
-      expect(path()).toContain('view=mine')
+      expect(path()).toContain(`view=${view}`)
       const lists = [...server.seen(desk.queue), ...server.seen(deskMessages.inbox)]
       expect(lists.length).toBeGreaterThan(0)
       expect(JSON.stringify(lists.map(({ query }) => query))).not.toContain(code)

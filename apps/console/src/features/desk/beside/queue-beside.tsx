@@ -18,7 +18,7 @@ export function QueueBeside({ giftOrderId }: { readonly giftOrderId: string }) {
             <Link
               to={orderPath(row.giftOrderId)}
               aria-current={row.giftOrderId === giftOrderId ? 'page' : undefined}
-              title={`${row.tradeNumber} · ${row.sellerName}`}
+              title={`${row.cardTypeName} ${row.faceSymbol}${row.faceValue} · ${row.tradeNumber} · ${row.sellerName}`}
             >
               <span className="c-queue-beside-card">
                 {row.cardTypeName} {row.count > 1 && `${row.count} × `}
