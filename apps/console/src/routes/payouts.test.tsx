@@ -13,7 +13,7 @@ import {
   aWithdrawal,
 } from '@kaadi/testing/builders'
 import { aPasskeyDevice } from '@kaadi/testing/passkey-device'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
@@ -94,6 +94,21 @@ describe('a payout over the limit', () => {
         signature: 'c2lnbmF0dXJl',
       },
     })
+  })
+
+  it('is not begun by who released it, nor by who approved its batch, who read why', async () => {
+    const given = { ...release, releasedBy: 'Tunde Treasurer', releaseTime: '2026-11-20T12:05:00.000Z' }
+    renderConsole(
+      '/payouts?id=withdrawal-1',
+      aTreasury(aPayoutDetail({ release: given, isSecondMine: true })),
+    )
+    expect(await screen.findByText('You released this payout, so another person has to pay it.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
+    await expectAccessible()
+    cleanup()
+    renderConsole('/payouts?id=withdrawal-1', aTreasury(aPayoutDetail({ isSecondMine: true })))
+    expect(await screen.findByText(/^You approved the batch of this payout/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
   })
 
   it('tells a second person without a passkey to add one', async () => {

@@ -141,6 +141,8 @@ export const newPayoutHoldFields = {
 const payoutDetailFields = z.object({
   ...payoutFields.shape,
   log: z.array(payoutEventSchema),
+  /** Whether the caller stands for it as its second person, released or as part of a batch: another has to pay it. */
+  isSecondMine: z.boolean(),
   /** Null for a payout that one person may begin. */
   release: z.nullable(payoutReleaseSchema),
   /** Null for a payout that was never held. */

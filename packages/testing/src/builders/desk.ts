@@ -81,7 +81,15 @@ export const aPayout = (given: Partial<Payout> = {}): Payout =>
 
 /** A payout with what was done with it: nothing yet. */
 export const aPayoutDetail = (given: Partial<PayoutDetail> = {}): PayoutDetail =>
-  payoutDetailSchema.parse({ ...aPayout(), log: [], release: null, hold: null, returned: null, ...given })
+  payoutDetailSchema.parse({
+    ...aPayout(),
+    log: [],
+    isSecondMine: false,
+    release: null,
+    hold: null,
+    returned: null,
+    ...given,
+  })
 
 /** Money that came back, proposed by one person and confirmed by nobody yet. */
 export const aPayoutReturn = (given: Partial<PayoutReturn> = {}): PayoutReturn =>

@@ -321,6 +321,8 @@ describe('a batch by hand', () => {
     expect((await desk.take(ada, batchId)).code).toBe(1723)
     await desk.approve(bola, batch)
     expect(await desk.take(bola, batchId)).toMatchObject({ status: 403, code: 1721 })
+    expect((await asTreasurer(app, bola.token).detail(asked[0]!.id)).data.isSecondMine).toBe(true)
+    expect((await asTreasurer(app, ada.token).detail(asked[0]!.id)).data.isSecondMine).toBe(false)
     expect((await asTreasurer(app, bola.token).start(asked[0]!.id)).code).toBe(1721)
     const taken = await desk.take(ada, batchId)
     expect(taken.data.items.map(({ takenByMe }) => takenByMe)).toEqual([true, true])

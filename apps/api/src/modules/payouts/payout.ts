@@ -8,7 +8,7 @@ import type { SignedInOperator } from '../../http/signed-in.ts'
 import { toWithdrawal } from '../withdrawals/index.ts'
 import { findHold, type StoredHold } from './checking/holds.repository.ts'
 import { findPayout, type StoredPayout, type StoredPayoutDetail } from './payouts.repository.ts'
-import { findRelease, type StoredRelease } from './releasing/releases.repository.ts'
+import { findRelease, isSecondOf, type StoredRelease } from './releasing/releases.repository.ts'
 import { findReturn, type StoredReturn } from './returning/returns.repository.ts'
 
 export const toPayout = (stored: StoredPayout, operator: SignedInOperator): Payout => ({
@@ -34,7 +34,7 @@ const toPayoutDetail = (
   hold: StoredHold | undefined,
   returned: StoredReturn | undefined,
   operator: SignedInOperator,
-): PayoutDetail => ({
+): Omit<PayoutDetail, 'isSecondMine'> => ({
   ...toPayout(stored, operator),
   log: stored.log.map((line) => ({ ...line, time: new Date(line.time).toISOString() })),
   release: release ? toRelease(release, stored.currencyId, operator) : null,
@@ -99,12 +99,13 @@ export async function findPayoutDetail(
   const found = await findPayout(on, id)
   if (!found) return undefined
   const key = { userId: found.userId, withdrawalId: found.id }
-  const [release, hold, returned] = await Promise.all([
+  const [release, isSecondMine, hold, returned] = await Promise.all([
     findRelease(on, key, operator.id),
+    isSecondOf(on, key, operator.id),
     findHold(on, key),
     findReturn(on, key),
   ])
-  return toPayoutDetail(found, release, hold, returned, operator)
+  return { ...toPayoutDetail(found, release, hold, returned, operator), isSecondMine }
 }
 
 /** One that is known to be there. */

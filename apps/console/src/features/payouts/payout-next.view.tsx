@@ -3,7 +3,7 @@ import '../../platform/screens/fault.css'
 import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
 import { type AccountKind, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { Alert, Button } from '@kaadi/ui'
-import { InfoIcon, TriangleAlertIcon, UserIcon } from '@kaadi/ui/icons'
+import { InfoIcon, TriangleAlertIcon, UserIcon, UsersIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
 import { ReturnForm } from '../../platform/forms/return-form.tsx'
 import { hasRole } from '../../platform/navigation/pages.tsx'
@@ -35,6 +35,7 @@ function ToTake({ payout, start, hold }: Pick<PayoutNextProps, 'payout' | 'start
   const operator = useOperator()
   const isStartable =
     payout.secondPerson === null && (payout.release === null || payout.release.releasedBy !== null)
+  const isForAnother = isStartable && payout.isSecondMine
   const last = payout.log.findLast(({ kind }) => kind !== 'accountOpened')
   if (!operator || !hasRole(operator, payouts.start.roles))
     return (
@@ -53,11 +54,21 @@ function ToTake({ payout, start, hold }: Pick<PayoutNextProps, 'payout' | 'start
         >
           {t('Look in the bank first whether it was sent.')}
         </Alert>
+      ) : isForAnother ? (
+        <Alert
+          tone="todo"
+          icon={<UsersIcon />}
+          title={
+            payout.release?.releasedBy
+              ? t('You released this payout, so another person has to pay it.')
+              : t('You approved the batch of this payout, so another person has to pay it.')
+          }
+        />
       ) : isStartable ? (
         <p className="k-small k-quiet">{t('From here on the seller can no longer cancel.')}</p>
       ) : null}
-      {/* Until its release is given, starting can only be refused. */}
-      {isStartable && (
+      {/* Until its release is given, and for who gave it, starting can only be refused. */}
+      {isStartable && !isForAnother && (
         <Button block loading={start.isRunning} onClick={() => void start.run(null)}>
           {t('Start this payout')}
         </Button>

@@ -69,6 +69,23 @@ export async function findRelease(
   return rows[0]
 }
 
+/** Whether they released it, or approved the batch that it is in (0195-payout-batches-approvers.sql). */
+export async function isSecondOf(
+  on: Reader,
+  { userId, withdrawalId }: WithdrawalKey,
+  operatorId: bigint,
+): Promise<boolean> {
+  const rows = await rowsOf(
+    on,
+    sql<object>`
+      select from payout_releases where user_id = ${userId} and withdrawal_id = ${withdrawalId} and released_by = ${operatorId}
+      union all
+      select from approved_batch_payouts
+      where user_id = ${userId} and withdrawal_id = ${withdrawalId} and approved_by = ${operatorId}`,
+  )
+  return rows.length > 0
+}
+
 /** Refuses to begin a payout that needs its release without it, or by the one who released it. */
 export async function requireRelease(
   tx: Tx,

@@ -51,6 +51,9 @@ describe('a payout over the limit', () => {
       releasedBy: expect.any(String),
       isOwn: false,
     })
+    const isSecond = async (who: TestOperator) =>
+      (await asTreasurer(app, who.token).detail(id)).data.isSecondMine
+    expect([await isSecond(ada), await isSecond(bola)]).toEqual([false, true])
     expect(await asTreasurer(app, bola.token).start(id)).toMatchObject({ status: 403, code: 1721 })
     expect((await asTreasurer(app, ada.token).start(id)).data.withdrawal.status).toBe(4)
   })
