@@ -42,7 +42,8 @@ for (const { text, nextStep } of Object.values(reasons)) {
 for (const { spoken } of Object.values(currencies)) add(ofApp, spoken, 'contract: currencies')
 for (const purpose of Object.values(revealPurposes)) add(ofApp, purpose, 'contract: reveal purposes')
 // What stands about the brands that a new service is given.
-for (const { requirement, code } of demoBrands) {
+for (const { category, requirement, code } of demoBrands) {
+  add(ofApp, category, 'service: brands')
   add(ofApp, requirement, 'service: brands')
   add(ofApp, code.hint, 'service: brands')
 }

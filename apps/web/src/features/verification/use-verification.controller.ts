@@ -66,7 +66,7 @@ export const useVerification = (): VerificationScreenState => {
       letGo()
     },
   })
-  const letGo = useKeptForm('verification', form)
+  const letGo = useKeptForm('verification', form, ['number'])
   const { value: chosen } = form.field('documentKind')
   const documentKind = kinds.includes(chosen) ? chosen : (kinds[0] ?? chosen)
   const facts = countryCode ? documentFacts(countryCode, documentKind) : undefined

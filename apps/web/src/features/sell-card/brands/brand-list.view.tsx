@@ -1,4 +1,4 @@
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import '../../../platform/lists/list.css'
 import type { CardCurrency, CardType } from '@kaadi/contract/card-types'
 import { formatMoney } from '@kaadi/core/money'
@@ -82,7 +82,7 @@ export function BrandListView(props: BrandListViewProps) {
         label={t('Category')}
         options={[
           { value: '', label: t('All') },
-          ...categories.map((name) => ({ value: name, label: name })),
+          ...categories.map((name) => ({ value: name, label: fromService(name) })),
         ]}
         value={filter.category ?? ''}
         onChange={(category) => onFilter({ ...filter, category: category || null })}
