@@ -96,8 +96,8 @@ create view card_brands (id, name, enabled, on_sale, code_pattern, promised_minu
 call withhold('insert, update, delete', 'card_brands');
 
 -- Countries of cards, with the sign of their money and what a unit of it counts towards a level.
-create view card_countries (id, symbol, country_code, dollars, name) as
-  select id, symbol, country_code, dollars, name from card_currencies;
+create view card_countries (id, symbol, country_code, dollars, name, code) as
+  select id, symbol, country_code, dollars, name, code from card_currencies;
 call withhold('insert, update, delete', 'card_countries');
 
 -- What a price asks of each card.

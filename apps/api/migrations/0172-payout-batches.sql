@@ -135,8 +135,9 @@ create trigger payout_batch_items_before_approval after insert on payout_batch_i
   for each row execute function require_open_batch();
 
 -- Payouts that a second person approved as part of a batch.
-create view approved_batch_payouts (user_id, withdrawal_id) as
-  select i.user_id, i.withdrawal_id from payout_batch_items i join payout_batch_approvals p on p.batch_id = i.batch_id
+create view approved_batch_payouts (user_id, withdrawal_id, approved_by) as
+  select i.user_id, i.withdrawal_id, p.approved_by
+  from payout_batch_items i join payout_batch_approvals p on p.batch_id = i.batch_id
   where i.left_at is null;
 call withhold('insert, update, delete', 'approved_batch_payouts');
 

@@ -9,7 +9,3 @@ create index card_orders_by_face_waiting on card_orders (card_type_id, currency_
   where status in (0, 1);
 create index card_orders_by_promised on card_orders (payout, id desc);
 create index card_orders_by_paid on card_orders (settled_amount, id desc) where settled_amount is not null;
-
--- With the code of the currency that is on the card.
-create or replace view card_countries (id, symbol, country_code, dollars, name, code) as
-  select id, symbol, country_code, dollars, name, code from card_currencies;

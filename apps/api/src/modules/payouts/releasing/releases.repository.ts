@@ -69,7 +69,7 @@ export async function findRelease(
   return rows[0]
 }
 
-/** Whether they released it, or approved the batch that it is in (0195-payout-batches-approvers.sql). */
+/** Whether they released it, or approved the batch that it is in. */
 export async function isSecondOf(
   on: Reader,
   { userId, withdrawalId }: WithdrawalKey,

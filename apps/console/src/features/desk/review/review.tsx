@@ -1,3 +1,4 @@
+import '../beside/queue-beside.css'
 import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
 import type { DeskOrder } from '@kaadi/contract/desk'
 import type { CardOrderId } from '@kaadi/contract/primitives'

@@ -1,4 +1,3 @@
-import '../batches.css'
 import type { PayoutBatchDetail } from '@kaadi/contract/payout-batches'
 import { Alert, Button } from '@kaadi/ui'
 import { UsersIcon } from '@kaadi/ui/icons'
