@@ -1,7 +1,6 @@
 import '@kaadi/ui/styles.css'
 import '@kaadi/ui/desk.css'
 import './app/face.css'
-import './app/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'

@@ -1,3 +1,4 @@
+import './app.css'
 import { useIsSignedIn } from '@kaadi/react'
 import { ErrorState, ToastRegion } from '@kaadi/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -224,7 +225,9 @@ export function App({ platform, createRouter = atAddress }: AppProps) {
     <PlatformContext value={platform}>
       <QueryClientProvider client={platform.queries}>
         <RouterProvider router={router} />
-        <ToastRegion toaster={platform.toaster} />
+        <div className="c-notices">
+          <ToastRegion toaster={platform.toaster} />
+        </div>
       </QueryClientProvider>
     </PlatformContext>
   )
