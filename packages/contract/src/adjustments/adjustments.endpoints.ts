@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { passkeyRequestSchema } from '../passkeys/index.ts'
-import { confirmationRefusals } from '../payouts/payouts.endpoints.ts'
+import { confirmationRefusals } from '../payouts/payout.schema.ts'
 import { keyedPageOf } from '../primitives/index.ts'
 import { uploadSchema } from '../uploads/upload.schema.ts'
 import {

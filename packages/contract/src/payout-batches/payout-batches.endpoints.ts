@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { passkeyRequestSchema } from '../passkeys/index.ts'
-import { confirmationFields, payoutReasonSchema, payoutSchema } from '../payouts/payout.schema.ts'
-import { confirmationRefusals } from '../payouts/payouts.endpoints.ts'
+import {
+  confirmationFields,
+  confirmationRefusals,
+  payoutReasonSchema,
+  payoutSchema,
+} from '../payouts/payout.schema.ts'
 import { keyedPageOf, payoutBatchIdSchema } from '../primitives/index.ts'
 import {
   batchPageQuerySchema,

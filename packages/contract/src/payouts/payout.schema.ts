@@ -103,6 +103,16 @@ export const confirmedSchema = z.literal(['release', 'return'])
 /** What a second person stands for: that a payout goes out, or that one came back. */
 export type Confirmed = z.infer<typeof confirmedSchema>
 
+/** What a confirmation is refused with, of whatever is confirmed. */
+export const confirmationRefusals = [
+  'passkeyNeeded',
+  'passkeyRefused',
+  'passkeyCopied',
+  'confirmationOver',
+  'wrongSecondFactor',
+  'accountLocked',
+] as const
+
 /** What the second person sends: the fingerprint that was shown, and what their device signed for it. */
 export const confirmationFields = {
   fingerprint: z.string().check(z.regex(/^[0-9a-f]{64}$/)),

@@ -5,6 +5,7 @@ import { keyedPageOf, withdrawalIdSchema } from '../primitives/index.ts'
 import {
   bankSlipSchema,
   confirmationFields,
+  confirmationRefusals,
   confirmedSchema,
   newPayoutHoldFields,
   openedAccountSchema,
@@ -20,16 +21,6 @@ const treasurers = ['treasurer', 'admin'] as const
 /** Who may hold a payout: a senior takes over what a treasurer left behind. */
 const holders = ['treasurer', 'senior', 'admin'] as const
 const payout = z.object({ id: withdrawalIdSchema })
-
-/** What a confirmation is refused with, of whatever is confirmed. */
-export const confirmationRefusals = [
-  'passkeyNeeded',
-  'passkeyRefused',
-  'passkeyCopied',
-  'confirmationOver',
-  'wrongSecondFactor',
-  'accountLocked',
-] as const
 
 const calls = {
   /**
