@@ -5,7 +5,7 @@
 export const createServiceClock = (
   serverTime: string | undefined,
   receivedAt: number,
-  now: () => number = Date.now,
+  now: () => number = () => Date.now(),
 ): (() => number) => {
   const at = serverTime === undefined ? Number.NaN : Date.parse(serverTime)
   const ahead = Number.isNaN(at) ? 0 : at - receivedAt

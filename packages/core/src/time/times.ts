@@ -34,7 +34,7 @@ const two = (figure: number): string => String(figure).padStart(2, '0')
 /** Formats times for people in one zone, by one clock. */
 export const createTimes = ({
   zone = defaultZone,
-  now = Date.now,
+  now = () => Date.now(),
   words = () => englishTimes,
   has24Hours = () => false,
 }: TimesOptions = {}): Times => {
