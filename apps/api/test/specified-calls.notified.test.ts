@@ -111,6 +111,12 @@ async function giveReward(seller: SignedUp, title: string): Promise<Row> {
     values (${seller.id}, 'firstOrder', '${title}', '${title}', 200050, 1, 'credited', now()) returning id, public_id`)
   const legs = [{ debit: deskPromo(1), credit: userAvailable(seller.id, 1), amount: 200_050n }]
   await app.deps.ledger.post({ kind: 'reward.granted', eventId: BigInt(row.id as string), legs })
+  // The service writes both in one commit, with one time.
+  await app.database.asOwner(`
+    alter table rewards disable trigger user;
+    update rewards r set ended_at = t.created_at from ledger_transfers t
+    where r.id = ${row.id} and t.kind = 'reward.granted' and t.event_id = r.id;
+    alter table rewards enable trigger user`)
   return row
 }
 const rewardsOf = (who: Who) => read<RewardNotification[]>(promotions.unreadRewards, who)
