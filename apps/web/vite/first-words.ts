@@ -1,4 +1,3 @@
-import { currencies } from '@kaadi/contract/primitives'
 import type { IsWanted } from '@kaadi/words/catalogues'
 import type { Rolldown } from 'vite'
 import { type Chunks, chunkWith, pathOf } from './module-loads.ts'
@@ -26,11 +25,11 @@ const firstFiles = (chunks: Chunks): ReadonlySet<string> => {
   return new Set([...found].flatMap(({ moduleIds }) => moduleIds.map(pathOf)))
 }
 
-/** What the kit reads aloud of an amount. */
-const spokenCurrencies: ReadonlySet<string> = new Set(Object.values(currencies).map(({ spoken }) => spoken))
+/** What the kit reads aloud of an amount, as `write-catalogues.ts` notes it. */
+const spokenCurrencies = 'contract: currencies'
 
 /** Whether a sentence may be said before the rest of its language is there. */
 export const isFirstIn = (chunks: Chunks): IsWanted => {
   const files = firstFiles(chunks)
-  return (english, saidBy) => spokenCurrencies.has(english) || saidBy.some((file) => files.has(file))
+  return (_english, saidBy) => saidBy.some((file) => file === spokenCurrencies || files.has(file))
 }
