@@ -39,7 +39,7 @@ for (const { text, nextStep } of Object.values(reasons)) {
   add(ofApp, text, 'contract: reasons')
   add(ofApp, nextStep, 'contract: reasons')
 }
-for (const { spoken } of Object.values(currencies)) add(ofApp, spoken, 'contract: currencies')
+for (const { spoken } of Object.values(currencies)) add(ofApp, spoken, 'contract/currencies')
 for (const purpose of Object.values(revealPurposes)) add(ofApp, purpose, 'contract: reveal purposes')
 // What stands about the brands that a new service is given.
 for (const { category, requirement, code } of demoBrands) {

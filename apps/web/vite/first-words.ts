@@ -26,7 +26,7 @@ const firstFiles = (chunks: Chunks): ReadonlySet<string> => {
 }
 
 /** What the kit reads aloud of an amount, as `write-catalogues.ts` notes it. */
-const spokenCurrencies = 'contract: currencies'
+const spokenCurrencies = 'contract/currencies'
 
 /** Whether a sentence may be said before the rest of its language is there. */
 export const isFirstIn = (chunks: Chunks): IsWanted => {
