@@ -98,6 +98,19 @@ end
 $$;
 
 -- Rows that are not as their last witness says: exchanged, erased, or put there past the triggers.
+create function unwitnessed_of(target text) returns table (row_key text, found bytea, witnessed bytea)
+  language plpgsql stable set search_path = public, pg_temp as $$
+begin
+  return query execute format('
+    select coalesce(n.key, w.key), n.digest, w.digest
+    from (select witness_key(r) as key, witness_of(r) as digest from %1$I r) n
+    full join (
+      select distinct on (row_key) row_key as key, row_digest as digest from witnesses
+      where table_name = %1$L order by row_key, id desc
+    ) w on w.key = n.key
+    where n.digest is distinct from w.digest', target);
+end
+$$;
 create function unwitnessed() returns table (table_name text, row_key text, found bytea, witnessed bytea)
   language plpgsql stable set search_path = public, pg_temp as $$
 declare
@@ -107,14 +120,7 @@ begin
     select tgrelid::regclass::text from pg_trigger where tgfoid = 'witness_row'::regproc
     union select w.table_name from witnesses w order by 1
   loop
-    return query execute format('
-      select %1$L, coalesce(n.key, w.key), n.digest, w.digest
-      from (select witness_key(r) as key, witness_of(r) as digest from %1$I r) n
-      full join (
-        select distinct on (row_key) row_key as key, row_digest as digest from witnesses
-        where table_name = %1$L order by row_key, id desc
-      ) w on w.key = n.key
-      where n.digest is distinct from w.digest', target);
+    return query select target, u.* from unwitnessed_of(target) u;
   end loop;
 end
 $$;

@@ -34,34 +34,6 @@ call withhold('insert, update, delete', 'schema_rules');
 create function witness_of(r schema_rules) returns bytea language sql immutable return digest_of_parts(r.rule);
 create function witness_key(r schema_rules) returns text language sql immutable return r.name;
 
--- Rows of one table that are not as their last witness says: exchanged, erased, or put there past the triggers.
-create function unwitnessed_of(target text) returns table (row_key text, found bytea, witnessed bytea)
-  language plpgsql stable set search_path = public, pg_temp as $$
-begin
-  return query execute format('
-    select coalesce(n.key, w.key), n.digest, w.digest
-    from (select witness_key(r) as key, witness_of(r) as digest from %1$I r) n
-    full join (
-      select distinct on (row_key) row_key as key, row_digest as digest from witnesses
-      where table_name = %1$L order by row_key, id desc
-    ) w on w.key = n.key
-    where n.digest is distinct from w.digest', target);
-end
-$$;
-create or replace function unwitnessed() returns table (table_name text, row_key text, found bytea, witnessed bytea)
-  language plpgsql stable set search_path = public, pg_temp as $$
-declare
-  target text;
-begin
-  for target in
-    select tgrelid::regclass::text from pg_trigger where tgfoid = 'witness_row'::regproc
-    union select w.table_name from witnesses w order by 1
-  loop
-    return query select target, u.* from unwitnessed_of(target) u;
-  end loop;
-end
-$$;
-
 -- Called before and after a migration, in its transaction: what it made, changed or removed is witnessed, and what somebody else
 -- changed before stays as it was witnessed, so that it is found still.
 create procedure remember_rules() language sql as $$
