@@ -325,4 +325,6 @@ export const cardOrderPageQuerySchema = z.object({
   family: z.optional(z.literal(['open', 'paid', 'notPaid', 'contested', 'undone'])),
   /** Calendar month of Lagos, `2026-11`. */
   month: z.optional(monthSchema),
+  /** The order that was made of this quote, if one was: for whoever sent it and got no answer. */
+  quoteId: z.optional(quoteIdSchema),
 })

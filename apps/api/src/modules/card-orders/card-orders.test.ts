@@ -120,8 +120,48 @@ describe('sending cards', () => {
       Array.from({ length: 50 }, () => buyer.submit({ quoteId, cards: [{ code, photos: [] }] })),
     )
     expect(replies.filter((reply) => reply.code === 0)).toHaveLength(1)
-    expect(replies.filter((reply) => [1203, 1204].includes(Number(reply.code)))).toHaveLength(49)
+    const { giftOrderId } = replies.find((reply) => reply.code === 0)!.data
+    expect(replies.filter((reply) => reply.details?.['giftOrderId'] === giftOrderId)).toHaveLength(49)
     expect(await ordersOf(buyer.id)).toHaveLength(1)
+  })
+
+  it('names the order that was made of a quote and the same cards, under whatever key they come again', async () => {
+    const buyer = await aSellingSeller(app)
+    const { quoteId } = (await buyer.quote({ count: 2 })).data
+    const codes = [aSteamCode(), aSteamCode()]
+    const cards = codes.map((code) => ({ code, photos: [] }))
+    const { giftOrderId } = (await buyer.submit({ quoteId, cards })).data
+    const again = await buyer.submit({ quoteId, cards, comment: 'sent again' })
+    expect(again).toMatchObject({ status: 409, code: 1204, details: { giftOrderId } })
+    expect(again.details).not.toHaveProperty('position')
+    const others = [cards[0]!, { code: aSteamCode(), photos: [] }]
+    expect((await buyer.submit({ quoteId, cards: others })).code).toBe(1203)
+    expect((await buyer.submit({ quoteId, cards: cards.slice(0, 1) })).code).toBe(1203)
+    expect((await seller.submit({ quoteId, cards })).code).toBe(1203)
+    expect(await ordersOf(buyer.id)).toHaveLength(1)
+  })
+
+  it('names it for photos without a code too', async () => {
+    const photos = [await aPhoto(app, seller, 'front'), await aPhoto(app, seller, 'back')]
+    const { quoteId } = (await seller.quote({ priceId: 'amazon-uk', faceValue: '20' })).data
+    const { giftOrderId } = (await seller.submit({ quoteId, cards: [{ photos }] })).data
+    expect(await seller.submit({ quoteId, cards: [{ photos }] })).toMatchObject({
+      code: 1204,
+      details: { giftOrderId },
+    })
+    const other = [photos[0]!, await aPhoto(app, seller, 'back')]
+    expect((await seller.submit({ quoteId, cards: [{ photos: other }] })).code).toBe(1203)
+  })
+
+  it('finds the order of a quote, for its own seller', async () => {
+    const { quoteId } = (await seller.quote()).data
+    const find = (who: SellingSeller) =>
+      app.call<Page<CardOrderSummary>>(cardOrders.page, { token: who.token, query: { quoteId } })
+    expect((await find(seller)).data.records).toEqual([])
+    const { giftOrderId } = (await seller.submit({ quoteId, cards: [{ code: aSteamCode(), photos: [] }] }))
+      .data
+    expect((await find(seller)).data.records.map((order) => order.giftOrderId)).toEqual([giftOrderId])
+    expect((await find(await aSellingSeller(app))).data.records).toEqual([])
   })
 
   it('opens the order that has the card already, without a strike', async () => {

@@ -132,11 +132,17 @@ export interface OrderFilter {
   readonly family?: CardOrderFamily | undefined
   /** Calendar month of Lagos, `2026-11`. */
   readonly month?: string | undefined
+  /** What was made of this quote, and what was sent again in its place. */
+  readonly quoteId?: string | undefined
 }
 
 /** The condition on the alias `o`: a seller's orders, those of a family of states, of a month. */
-export const ordersOf = (userId: bigint, { family, month }: OrderFilter): RawBuilder<boolean> =>
-  sql<boolean>`o.user_id = ${userId} and ${family ? isOf(family) : sql`true`} and ${month ? inMonth(month) : sql`true`}`
+export const ordersOf = (userId: bigint, { family, month, quoteId }: OrderFilter): RawBuilder<boolean> =>
+  sql<boolean>`o.user_id = ${userId} and ${family ? isOf(family) : sql`true`} and ${month ? inMonth(month) : sql`true`}
+    and ${quoteId ? isUnder(quoteId) : sql`true`}`
+
+const isUnder = (quoteId: string) =>
+  sql<boolean>`o.quote_id = (select id from quotes where user_id = o.user_id and public_id = ${quoteId})`
 
 export function pageOrders(
   on: Reader,
@@ -174,6 +180,35 @@ export async function findLiveOrderOf(
     order by o.id limit 1`,
   )
   return rows[0]
+}
+
+/** A card as it is sent: the fingerprint of its code, null without one, and the ids of its photos. */
+interface SentCard {
+  readonly fingerprint: Buffer | null
+  readonly photos: readonly string[]
+}
+
+/** The order that was made of a quote with just these cards, in this sequence. */
+export async function findOrderOfQuote(
+  on: Reader,
+  { userId, publicId }: OrderKey,
+  cards: readonly SentCard[],
+): Promise<string | undefined> {
+  const photos = cards.flatMap((card, place) => card.photos.map((id) => ({ id, position: place + 1 })))
+  const rows = await rowsOf(
+    on,
+    sql<{ giftOrderId: string }>`
+    select o.public_id as "giftOrderId" from card_orders o
+    where o.user_id = ${userId} and o.parent_id is null and ${isUnder(publicId)}
+      and (select array_agg(k.fingerprint order by k.position) from order_cards k
+           where k.user_id = o.user_id and k.order_id = o.id) = ${cards.map(({ fingerprint }) => fingerprint)}::bytea[]
+      and not exists (
+        select from unnest(${photos.map(({ id }) => id)}::text[], ${photos.map(({ position }) => position)}::int[]) s (upload, position)
+        where not exists (select from order_photos p join pictures u on u.id = p.upload_id
+                          where p.user_id = o.user_id and p.order_id = o.id and p.position = s.position
+                            and u.public_id = s.upload))`,
+  )
+  return rows[0]?.giftOrderId
 }
 
 /** What the statement shows beside a line: the card and its value. */

@@ -1,4 +1,4 @@
-import type { CardOrder, SubmitTradeRequest } from '@kaadi/contract/card-orders'
+import { type CardOrder, quoteStatus, type SubmitTradeRequest } from '@kaadi/contract/card-orders'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, invalidField } from '../../../errors/domain-error.ts'
 import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
@@ -10,7 +10,7 @@ import { findOwnUploads } from '../../uploads/index.ts'
 import type { StoredCardOrder } from '../card-order.ts'
 import type { CallingSeller, QuoteCard, Seller } from '../quoting/quote-card.ts'
 import { createFindQuoteToSubmit, type QuoteToSubmit } from '../quoting/quotes.repository.ts'
-import { findLiveOrderOf } from '../reading/card-orders.repository.ts'
+import { findLiveOrderOf, findOrderOfQuote } from '../reading/card-orders.repository.ts'
 import type { ReadOrder } from '../reading/read-order.ts'
 import { requireCards, requireDistinctPhotos, sealCard } from '../sealed-card.ts'
 import { justSubmitted } from './just-submitted.ts'
@@ -33,7 +33,7 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
     body: SubmitTradeRequest,
     request: KeyedRequest,
   ): Promise<{ readonly giftOrderId: string; readonly made?: StoredCardOrder | undefined }> {
-    const quote = await requireLocked(seller, body.quoteId)
+    const quote = await requireLocked(seller, body)
     const item = { ...(await prepare(seller, quote, body)), device: seller.device ?? null, request }
     return untilAnswered({ on: db, request, send: () => send(item) }, async (sent) => {
       const { outcome } = sent
@@ -43,9 +43,8 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
       if (outcome === 'barred') throw new DomainError('blocked')
       if (outcome === 'duplicate') throw await duplicate(seller, item)
       if (outcome === 'photoTaken') throw new DomainError('photoMissing')
-      if (outcome === 'couponTaken')
-        throw await couponTaken(seller, await requireLocked(seller, body.quoteId))
-      if (outcome === 'noQuote') await requireLocked(seller, body.quoteId)
+      if (outcome === 'couponTaken') throw await couponTaken(seller, await requireLocked(seller, body))
+      if (outcome === 'noQuote') await requireLocked(seller, body)
       return undefined
     })
   }
@@ -80,11 +79,27 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
     }
   }
 
-  async function requireLocked(seller: Seller, quoteId: string): Promise<QuoteToSubmit> {
-    const quote = await findQuote({ userId: seller.id, publicId: quoteId })
-    if (quote?.status !== 1) throw new DomainError('quoteUnusable')
+  async function requireLocked(seller: Seller, body: SubmitTradeRequest): Promise<QuoteToSubmit> {
+    const quote = await findQuote({ userId: seller.id, publicId: body.quoteId })
+    if (quote?.status === quoteStatus.used) throw await soldBefore(quote, body)
+    if (quote?.status !== quoteStatus.locked) throw new DomainError('quoteUnusable')
     if (quote.isExpired) throw await expired(seller, quote)
     return quote
+  }
+
+  /** The same cards under the same quote are the order that it made, under whatever key they come: no place is named. */
+  async function soldBefore(quote: QuoteToSubmit, { cards }: SubmitTradeRequest): Promise<DomainError> {
+    const giftOrderId = await findOrderOfQuote(
+      db,
+      quote,
+      cards.map(({ code, photos }) => ({
+        fingerprint: code === undefined ? null : deps.vault.fingerprint(quote.cardTypeId, code),
+        photos: photos.map(({ uploadId }) => uploadId),
+      })),
+    )
+    return giftOrderId === undefined
+      ? new DomainError('quoteUnusable')
+      : new DomainError('cardAlreadySubmitted', { details: { giftOrderId } })
   }
 
   /** Told where the card is, without a strike. Whether someone else has sent it is nobody's business here. */
