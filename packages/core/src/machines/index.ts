@@ -53,6 +53,7 @@ export type { PageSign } from './page-sign.ts'
 export { type PinContext, type PinEvent, type PinInput, pinMachine } from './pin/pin.machine.ts'
 export {
   type ExtendQuoteInput,
+  type FindOrderInput,
   type LockedRate,
   type LockQuoteInput,
   type SellCardContext,

@@ -32,14 +32,27 @@ export const sellDraftSchema = z.object({
   }),
   photos: z.array(draftPhotoSchema),
   /** The rate that was locked, so that a change meanwhile can be shown. */
-  rate: z.optional(z.object({ request: quoteRequestSchema, quote: quoteSchema, quoteEndsAt: z.number() })),
+  rate: z.optional(
+    z.object({
+      request: quoteRequestSchema,
+      quote: quoteSchema,
+      quoteEndsAt: z.number(),
+      /** The key of a sending under it that got no answer. */
+      sentUnder: z.optional(z.string()),
+    }),
+  ),
   /** It was sent and no answer had come yet. */
   isUnanswered: z.boolean(),
 })
 /** What a seller has entered and not sent yet. */
 export interface SellDraft extends Omit<z.infer<typeof sellDraftSchema>, 'rate'> {
   readonly rate?:
-    | { readonly request: QuoteRequest; readonly quote: Quote; readonly quoteEndsAt: number }
+    | {
+        readonly request: QuoteRequest
+        readonly quote: Quote
+        readonly quoteEndsAt: number
+        readonly sentUnder?: string | undefined
+      }
     | undefined
 }
 

@@ -111,7 +111,7 @@ export function SellCardView(props: SellCardViewProps) {
   )
 }
 
-const askingStates = ['choosing', 'resting', 'quoting'] as const
+const askingStates = ['seeking', 'choosing', 'resting', 'quoting'] as const
 
 const lockStateOf = ({ snapshot, isSending }: SellCard): RateLockProps['state'] => {
   if (isSending) return 'sending'

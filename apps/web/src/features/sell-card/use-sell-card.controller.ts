@@ -56,6 +56,7 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue, isC
       form,
       photos,
       isUnanswered: steps.isUnanswered || (takenUp?.isUnanswered ?? false),
+      isSent: steps.isSent,
       isWorthKeeping: isFilled(form, chosen) || form.faceValue !== faceValue,
     },
     snapshot,

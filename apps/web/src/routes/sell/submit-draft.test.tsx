@@ -214,6 +214,49 @@ describe('the draft of /sell/submit', () => {
     )
   })
 
+  /** A sending whose answer never came, and the next visit. */
+  const cutAndComeBack = async (orderOfQuote: readonly ReturnType<typeof aCardOrder>[]) => {
+    const server = aSellServer().on(cardOrders.submit, () => {
+      throw new TypeError('fetch failed')
+    })
+    const first = open(undefined, server)
+    await fillCode(first)
+    await first.user.click(await send())
+    await screen.findByText(/however often you try/)
+    drop(first)
+    server.on(cardOrders.page, aPage(...orderOfQuote))
+    return open(undefined, server)
+  }
+
+  it('opens the trade that was made where the answer was lost, before it asks for the code again', async () => {
+    const { server, path } = await cutAndComeBack([aCardOrder()])
+    await waitFor(() => expect(path()).toBe(detail))
+    expect(server.seen(cardOrders.page)[0]?.query).toMatchObject({ quoteId: 'quote-100-1' })
+    expect(localStorage.getItem('AFR-sellDrafts')).toBeNull()
+  })
+
+  it('sends under the key of then where none was made', async () => {
+    const { server, user, path } = await cutAndComeBack([])
+    await isLocked()
+    await user.type(await screen.findByRole('textbox', { name: 'Card code' }), 'x9kq2l7m4t8rb3n')
+    server.on(cardOrders.submit, aCardOrder({ orderStatus: 0 }))
+    await user.click(await send())
+    await waitFor(() => expect(path()).toBe(detail))
+    const sent = server.seen(cardOrders.submit)
+    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+    expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  })
+
+  it('opens the trade that the service names for these cards under this rate', async () => {
+    const { server, user, path } = await cutAndComeBack([])
+    await isLocked()
+    await user.type(await screen.findByRole('textbox', { name: 'Card code' }), 'x9kq2l7m4t8rb3n')
+    server.fail(cardOrders.submit, 'cardAlreadySubmitted', { details: { giftOrderId: 'order-1' } })
+    await user.click(await send())
+    await waitFor(() => expect(path()).toBe(detail))
+    expect(localStorage.getItem('AFR-sellDrafts')).toBeNull()
+  })
+
   it('is offered in the list of cards', async () => {
     const first = open()
     await fillHalf(first)

@@ -152,7 +152,9 @@ describe('/sell/submit, sending', () => {
     const opened = open()
     const { server, user } = opened
     await fillCode(opened)
-    server.fail(cardOrders.submit, 'cardAlreadySubmitted', { details: { giftOrderId: 'order-9' } })
+    server.fail(cardOrders.submit, 'cardAlreadySubmitted', {
+      details: { giftOrderId: 'order-9', position: 1 },
+    })
     await user.click(await send())
     const link = await screen.findByRole('link', { name: 'Open that trade' })
     expect(link.getAttribute('href')).toBe('/transaction/cardDetail?giftOrderId=order-9')

@@ -75,11 +75,13 @@ function Sell(facts: SellCardFacts) {
     isUnanswered: sale.snapshot.matches('unanswered'),
   })
   const [isAskingRules, setAskingRules] = useState(false)
-  useEmitted(sale.actor, 'sent', ({ order }) => {
+  const openTrade = (giftOrderId: string) => {
     toaster.show({ text: t('Card sent'), tone: 'ok' })
     void queries.invalidateQueries({ queryKey: ['cardOrders'] })
-    goOn(() => void navigate(cardDetailPath(order.giftOrderId), { replace: true }))
-  })
+    goOn(() => void navigate(cardDetailPath(giftOrderId), { replace: true }))
+  }
+  useEmitted(sale.actor, 'sent', ({ order }) => openTrade(order.giftOrderId))
+  useEmitted(sale.actor, 'arrived', ({ giftOrderId }) => openTrade(giftOrderId))
   if (sale.isOver)
     return (
       <NavScreen title={t('Sell a card')} parent={paths.sellList}>

@@ -6,6 +6,7 @@ import { byHand, lost, refused, watch } from '../machine.test-kit.ts'
 import type { PageSign } from '../page-sign.ts'
 import {
   type ExtendQuoteInput,
+  type FindOrderInput,
   type LockQuoteInput,
   type SellCardEmitted,
   type SubmitOrderInput,
@@ -368,6 +369,75 @@ describe('a rate that ran out', () => {
   })
 })
 
+describe('a sending that was cut, taken up again', () => {
+  const cut = { request, quote: aQuote(), quoteEndsAt: tenMinutes, sentUnder: 'key-of-the-cut-sending' }
+  const takeUp = () => {
+    const finds = byHand<FindOrderInput, string | undefined>()
+    const submissions = byHand<SubmitOrderInput, CardOrder>()
+    const actor = createActor(
+      sellCardMachine.provide({
+        actors: { findOrder: fromPromise(finds.call), submitOrder: fromPromise(submissions.call) },
+      }),
+      { clock, inspect: watched.inspect, input: { now: () => clock.now(), earlier: cut } },
+    )
+    const told: SellCardEmitted[] = []
+    actor.on('*', (event) => told.push(event))
+    actor.start()
+    return { actor, finds, submissions, told, state: () => actor.getSnapshot().value }
+  }
+
+  it('asks for the order of its rate first, and leads to it', async () => {
+    const { finds, told, state } = takeUp()
+    expect(state()).toBe('seeking')
+    expect(finds.inputs).toEqual([{ quoteId: aQuote().quoteId }])
+    await finds.answer('order-3')
+    expect(state()).toBe('arrived')
+    expect(told).toEqual([{ type: 'arrived', giftOrderId: 'order-3' }])
+  })
+
+  it('goes on at its rate where there is none, and sends under the key of then', async () => {
+    const { actor, finds, submissions, state } = takeUp()
+    actor.send({ type: 'WANT', request })
+    await finds.answer(undefined)
+    expect(state()).toBe('quoted')
+    actor.send({ type: 'SUBMIT', trade })
+    expect(submissions.inputs[0]?.idempotencyKey).toBe('key-of-the-cut-sending')
+    await submissions.answer(aCardOrder())
+    expect(state()).toBe('submitted')
+  })
+
+  it('sends under a new key where something else went under that one', async () => {
+    const { actor, finds, submissions, state } = takeUp()
+    await finds.answer(undefined)
+    actor.send({ type: 'SUBMIT', trade })
+    await submissions.fail(refused(1004, 422))
+    expect(state()).toBe('submitting')
+    expect(submissions.inputs[1]?.request).toEqual(submissions.inputs[0]?.request)
+    expect(submissions.inputs[1]?.idempotencyKey).not.toBe('key-of-the-cut-sending')
+  })
+
+  it('goes on where nobody answers, and with another choice at once', async () => {
+    const unanswered = takeUp()
+    await unanswered.finds.fail(lost())
+    expect(unanswered.state()).toBe('quoted')
+    const other = takeUp()
+    other.actor.send({ type: 'WANT', request: { ...request, count: 2 } })
+    expect(other.state()).toBe('resting')
+    const none = takeUp()
+    none.actor.send({ type: 'WANT', request: null })
+    expect(none.state()).toBe('choosing')
+  })
+
+  it('goes on as a draft whose lock is over where it ended meanwhile', async () => {
+    const answered = takeUp()
+    const failed = takeUp()
+    clock.increment(tenMinutes)
+    await answered.finds.answer(undefined)
+    await failed.finds.fail(lost())
+    expect([answered.state(), failed.state()]).toEqual(['expired', 'expired'])
+  })
+})
+
 describe('a draft that is taken up again', () => {
   const earlier = { request, quote: aQuote(), quoteEndsAt: 1_000 }
   const takeUp = (now: number) => {
@@ -578,9 +648,18 @@ describe('sending', () => {
 
   it('leads to the order that holds the card already', async () => {
     const { submissions, state, context } = await submitting()
-    await submissions.fail(refused(1204, 409, { details: { giftOrderId: 'order-3' } }))
+    await submissions.fail(refused(1204, 409, { details: { giftOrderId: 'order-3', position: 1 } }))
     expect(state()).toBe('alreadySubmitted')
     expect(context().existingOrderId).toBe('order-3')
+  })
+
+  it('has arrived where the service names the order that these cards made under this rate, several of them too', async () => {
+    const { actor, submissions, told, state } = await quoted()
+    const two = { ...trade, cards: [...trade.cards, { code: 'ABCD-EFGH-IJKL-MNP', photos: [] }] }
+    actor.send({ type: 'SUBMIT', trade: two })
+    await submissions.fail(refused(1204, 409, { details: { giftOrderId: 'order-3' } }))
+    expect(state()).toBe('arrived')
+    expect(told).toEqual([{ type: 'arrived', giftOrderId: 'order-3' }])
   })
 
   it('comes back to the cards where one of several is in another order', async () => {

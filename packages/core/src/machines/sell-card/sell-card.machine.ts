@@ -1,6 +1,6 @@
 import type { CardOrder, Quote, QuoteRequest, SubmitTradeRequest } from '@kaadi/contract/card-orders'
 import { and, assign, type ErrorActorEvent, emit, setup } from 'xstate'
-import { hasCode, isFinalRefusal } from '../../errors/index.ts'
+import { hasCode, isFinalRefusal, numberDetail } from '../../errors/index.ts'
 import { randomId } from '../../storage/index.ts'
 import { delayUntil } from '../delay-until.ts'
 import { notProvided } from '../not-provided.ts'
@@ -18,6 +18,8 @@ export interface LockedRate {
   readonly request: QuoteRequest
   readonly quote: Quote
   readonly quoteEndsAt: number
+  /** The key of a sending under it that got no answer. */
+  readonly sentUnder?: string | undefined
 }
 
 /** The clock that locks are judged by, and the rate of a draft that is taken up again. */
@@ -43,6 +45,8 @@ export interface SellCardContext {
   /** Kept until the service took it, whatever fails. */
   readonly trade: Trade | undefined
   readonly idempotencyKey: string
+  /** The key of a sending under this quote that was cut on an earlier visit: the next one goes under it again. */
+  readonly sentUnder: string | undefined
   readonly error: unknown
   /** The order that already holds one of the cards. */
   readonly existingOrderId: string | undefined
@@ -74,6 +78,8 @@ export type SellCardEvent =
 export type SellCardEmitted =
   /** The service took the cards. */
   | { readonly type: 'sent'; readonly order: CardOrder }
+  /** The service had taken these cards under this quote before. */
+  | { readonly type: 'arrived'; readonly giftOrderId: string }
   /** The coupon that was wished for is gone: the service chooses from now on. */
   | { readonly type: 'couponGone' }
   /** The service no longer has a photo of an earlier visit: its place is free again. */
@@ -88,6 +94,10 @@ export interface LockQuoteInput {
 export interface ExtendQuoteInput {
   readonly quoteId: string
   readonly idempotencyKey: string
+}
+/** What the actor `findOrder` is given; it answers the id of the order that was made of the quote, if one was. */
+export interface FindOrderInput {
+  readonly quoteId: string
 }
 /** What the actor `submitOrder` is given. */
 export interface SubmitOrderInput {
@@ -109,6 +119,7 @@ const wishOf = (request: QuoteRequest | undefined | null): string =>
 /** A quote with the end of its lock on this device's clock, which may be days off. */
 const locked = (quote: Quote, now: number) => ({
   quote,
+  sentUnder: undefined,
   quoteEndsAt: Date.parse(quote.expiresTime) - Date.parse(quote.serverTime) + now,
 })
 
@@ -121,6 +132,9 @@ const waits = [
   { guard: 'isLocked', target: '#sellCard.submitting', actions: 'comeOnline' },
   { target: '#sellCard.pricing', actions: 'comeOnline' },
 ] as const
+
+/** At the rate of a draft, be its lock over. */
+const resumes = [{ guard: 'isLocked', target: '#sellCard.quoted' }, { target: '#sellCard.expired' }] as const
 
 /** Another choice takes the place of the one before, with its rate. */
 const wants = [
@@ -139,6 +153,7 @@ const wants = [
  *
  * ```
  * beginning ─ a draft's rate ─▶ quoted, or expired where its lock is over
+ *    │    └ it was sent, and no answer came ─▶ seeking ─ its order is there ─▶ arrived, else as any draft
  *    │ none
  *    ▼
  * choosing ─WANT─▶ resting ─ 450 ms ─▶ quoting ─▶ quoted ─SUBMIT─▶ submitting ─▶ submitted
@@ -157,6 +172,9 @@ const wants = [
  * A rate that ran out is asked for at once while the page is `ONLINE` and `VISIBLE`, else (`OFFLINE`, `HIDDEN`) when it is
  * so again. Where that fails, and where no page tells its signs, the person asks (`REQUOTE`): trying on and on would only
  * load the service.
+ *
+ * What was sent on an earlier visit without an answer goes under the same key when it is sent again (`sentUnder`), so that it
+ * is answered as it was then. Where other cards or words went under that key, the key is new.
  *
  * A wished coupon that is gone is wished for no more, and the rate is asked for without it.
  *
@@ -183,6 +201,7 @@ export const sellCardMachine = setup({
   actors: {
     lockQuote: notProvided<LockQuoteInput, Quote>('lockQuote'),
     extendQuote: notProvided<ExtendQuoteInput, Quote>('extendQuote'),
+    findOrder: notProvided<FindOrderInput, string | undefined>('findOrder'),
     submitOrder: notProvided<SubmitOrderInput, CardOrder>('submitOrder'),
   },
   guards: {
@@ -191,6 +210,7 @@ export const sellCardMachine = setup({
       event.type === 'WANT' && wishOf(context.request) === wishOf(event.request),
     isComplete: ({ event }) => event.type === 'WANT' && !!event.request,
     asksByItself: ({ context }) => context.isOnline && context.isVisible && !context.error,
+    wasCut: ({ context }) => context.sentUnder !== undefined,
     hasEarlierRate: ({ context }) => context.quote !== undefined,
     canExtend: ({ context }) => context.quote?.canExtend ?? false,
     isSamePayout: ({ context }) => plain(context.quote?.payout) === plain(context.previousPayout),
@@ -199,6 +219,11 @@ export const sellCardMachine = setup({
       hasCode(failureOf(event), 'couponNotUsable') && context.request?.couponId !== undefined,
     saysPhotoLost: ({ event }) => lostPhotoIn(failureOf(event)) !== undefined,
     saysExpired: ({ event }) => hasCode(failureOf(event), 'quoteExpired', 'quoteUnusable'),
+    saysArrived: ({ event }) =>
+      existingOrderIn(failureOf(event)) !== undefined &&
+      numberDetail(failureOf(event), 'position') === undefined,
+    saysKeyTaken: ({ context, event }) =>
+      context.sentUnder !== undefined && hasCode(failureOf(event), 'idempotencyKeyReused'),
     // Of several cards the others can still be sold: the one is corrected on the form.
     saysSubmittedBefore: ({ context, event }) =>
       context.trade?.cards.length === 1 && existingOrderIn(failureOf(event)) !== undefined,
@@ -214,6 +239,7 @@ export const sellCardMachine = setup({
       quote: undefined,
       quoteEndsAt: undefined,
       previousPayout: undefined,
+      sentUnder: undefined,
       error: undefined,
     })),
     comeOnline: assign({ isOnline: true }),
@@ -223,6 +249,9 @@ export const sellCardMachine = setup({
       event.type === 'QUEUE' ? { trade: event.trade, previousPayout: event.payout } : context,
     ),
     renewKey: assign({ idempotencyKey: () => randomId() }),
+    takeKey: assign({ idempotencyKey: ({ context }) => context.sentUnder ?? randomId() }),
+    dropKey: assign({ sentUnder: undefined, idempotencyKey: () => randomId() }),
+    tellArrived: emit(({ context }) => ({ type: 'arrived', giftOrderId: context.existingOrderId! })),
     rememberPayout: assign({ previousPayout: ({ context }) => context.quote?.payout }),
     // What was wished for is gone: from now on the service chooses.
     dropCoupon: assign({
@@ -251,6 +280,7 @@ export const sellCardMachine = setup({
     previousPayout: undefined,
     trade: undefined,
     idempotencyKey: randomId(),
+    sentUnder: input.earlier?.sentUnder,
     error: undefined,
     existingOrderId: undefined,
     order: undefined,
@@ -265,10 +295,27 @@ export const sellCardMachine = setup({
   states: {
     beginning: {
       always: [
+        { guard: 'wasCut', target: 'seeking' },
         { guard: 'isLocked', target: 'quoted' },
         { guard: 'hasEarlierRate', target: 'expired' },
         { target: 'choosing' },
       ],
+    },
+    seeking: {
+      invoke: {
+        src: 'findOrder',
+        input: ({ context }) => ({ quoteId: context.quote!.quoteId }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== undefined,
+            target: 'arrived',
+            actions: [assign({ existingOrderId: ({ event }) => event.output }), 'tellArrived'],
+          },
+          ...resumes,
+        ],
+        onError: resumes,
+      },
+      on: { WANT: wants },
     },
     choosing: { on: { WANT: { guard: 'isComplete', target: 'resting', actions: 'want' } } },
     resting: { on: { WANT: wants }, after: { [restMs]: 'quoting' } },
@@ -310,7 +357,7 @@ export const sellCardMachine = setup({
         SUBMIT: {
           guard: 'isLocked',
           target: 'submitting',
-          actions: [assign({ trade: ({ event }) => event.trade }), 'renewKey'],
+          actions: [assign({ trade: ({ event }) => event.trade }), 'takeKey'],
         },
         QUEUE: queue,
         WANT: wants,
@@ -401,6 +448,8 @@ export const sellCardMachine = setup({
             actions: ['fail', 'takeFreshQuote', 'dropCoupon', 'tellCouponGone'],
           },
           { guard: 'saysExpired', target: 'expired', actions: 'fail' },
+          { guard: 'saysKeyTaken', target: 'submitting', reenter: true, actions: 'dropKey' },
+          { guard: 'saysArrived', target: 'arrived', actions: ['takeExistingOrder', 'tellArrived'] },
           {
             guard: 'saysSubmittedBefore',
             target: 'alreadySubmitted',
@@ -452,6 +501,7 @@ export const sellCardMachine = setup({
       always: [{ guard: 'isSamePayout', target: 'submitting', actions: 'renewKey' }, { target: 'repriced' }],
     },
     submitted: { type: 'final' },
+    arrived: { type: 'final' },
     alreadySubmitted: { type: 'final' },
   },
 })

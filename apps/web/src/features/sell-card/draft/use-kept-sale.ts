@@ -6,8 +6,13 @@ import type { SaleSnapshot } from '../sale/use-sale.ts'
 import { type DraftParts, draftOf } from './keep-draft.ts'
 import { useKeptDraft } from './use-draft.ts'
 
-const lockedRateOf = ({ request, quote, quoteEndsAt }: SaleSnapshot['context']): LockedRate | undefined =>
-  request && quote && quoteEndsAt !== undefined ? { request, quote, quoteEndsAt } : undefined
+/** The rate with the key of a sending that may have arrived under it: the next visit asks for its order, and sends under it. */
+const lockedRateOf = (snapshot: SaleSnapshot): LockedRate | undefined => {
+  const { request, quote, quoteEndsAt, sentUnder, idempotencyKey } = snapshot.context
+  if (!request || !quote || quoteEndsAt === undefined) return undefined
+  const isUnanswered = snapshot.matches('submitting') || snapshot.matches('unanswered')
+  return { request, quote, quoteEndsAt, sentUnder: isUnanswered ? idempotencyKey : sentUnder }
+}
 
 export interface KeptSale extends Pick<DraftParts, 'cardTypeId' | 'form' | 'photos' | 'isUnanswered'> {
   /** Undefined as long as nobody knows who sells. */
@@ -16,21 +21,22 @@ export interface KeptSale extends Pick<DraftParts, 'cardTypeId' | 'form' | 'phot
   readonly since: number | undefined
   /** Something was entered that is worth keeping. */
   readonly isWorthKeeping: boolean
+  /** The service took it. */
+  readonly isSent: boolean
 }
 
 /** Keeps a sale as a draft on this device until the service has taken it. */
 export function useKeptSale(
-  { userId, since: begun, isWorthKeeping, ...rest }: KeptSale,
+  { userId, since: begun, isWorthKeeping, isSent, ...rest }: KeptSale,
   snapshot: SaleSnapshot,
 ) {
   const [since] = useState(() => begun ?? Date.now())
   const { storage } = usePlatform()
   const kept = keptSellDrafts(storage.local)
-  const { context } = snapshot
   useKeptDraft(
     { set: kept.set, remove: () => kept.remove(rest.cardTypeId) },
-    userId !== undefined && context.order === undefined && isWorthKeeping
-      ? draftOf({ ...rest, userId, since, rate: lockedRateOf(context) })
+    userId !== undefined && !isSent && isWorthKeeping
+      ? draftOf({ ...rest, userId, since, rate: lockedRateOf(snapshot) })
       : undefined,
   )
 }

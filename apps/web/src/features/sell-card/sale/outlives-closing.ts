@@ -1,6 +1,6 @@
 import type { SaleSnapshot } from './use-sale.ts'
 
-const underWay = ['submitting', 'unanswered', 'submitted', 'alreadySubmitted'] as const
+const underWay = ['seeking', 'submitting', 'unanswered', 'submitted', 'arrived', 'alreadySubmitted'] as const
 const underLock = ['quoted', 'extending', 'repriced', 'queued'] as const
 
 /** Whether a sale goes on although its brand is closed: its rate is still locked, or its cards were sent under one. */

@@ -34,7 +34,7 @@ export const saleSteps = (
     isUnanswered,
     isQueued,
     isSending: isUnanswered || isQueued,
-    isSent: snapshot.context.order !== undefined,
+    isSent: snapshot.context.order !== undefined || snapshot.matches('arrived'),
     canQueue: queuePayout !== undefined,
     queuePayout,
   }

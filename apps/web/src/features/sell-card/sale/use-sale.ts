@@ -1,5 +1,6 @@
 import {
   type ExtendQuoteInput,
+  type FindOrderInput,
   type LockedRate,
   type LockQuoteInput,
   type SubmitOrderInput,
@@ -33,6 +34,18 @@ export const useSale = (earlier: LockedRate | undefined) => {
               body: { quoteId: input.quoteId },
               idempotencyKey: input.idempotencyKey,
             }),
+          ),
+          findOrder: fromPromise(
+            async ({
+              input,
+              signal,
+            }: {
+              input: FindOrderInput
+              signal: AbortSignal
+            }): Promise<string | undefined> => {
+              const { records } = await client.cardOrders.page({ query: input, signal, quiet: true })
+              return records[0]?.giftOrderId
+            },
           ),
           submitOrder: fromPromise(({ input }: { input: SubmitOrderInput }) =>
             client.cardOrders.submit({
