@@ -18,6 +18,7 @@ import { WithUnsaved } from '../platform/forms/unsaved.tsx'
 import { WithFinder } from '../platform/navigation/finder.tsx'
 import type { Platform } from '../platform/page/platform.ts'
 import { PlatformContext, usePlatform } from '../platform/page/platform-context.ts'
+import { StandingNotices } from '../platform/screens/desk-frame.tsx'
 import { useOperatorQuery } from '../platform/session/operator.ts'
 import { useIdleLock } from '../platform/session/use-idle-lock.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -57,6 +58,7 @@ const Redeemers = lazy(() => import('../routes/redeemers.route.tsx'))
 const Reversals = lazy(() => import('../routes/reversals.route.tsx'))
 const Messages = lazy(() => import('../routes/messages.route.tsx'))
 const Verifications = lazy(() => import('../routes/verifications.route.tsx'))
+const UnsentRefusals = lazy(() => import('../features/desk/taking-back/unsent-refusals.tsx'))
 const Welcome = lazy(() => import('../routes/welcome.route.tsx'))
 
 /** Only a path of the console itself is gone back to after signing in. */
@@ -71,6 +73,12 @@ function ForOperators() {
   return <OpenDoor />
 }
 
+const standing = (
+  <Suspense>
+    <UnsentRefusals />
+  </Suspense>
+)
+
 /** Whoever is signed in may have to do something first. The address stays, so that the page comes afterwards. */
 function OpenDoor() {
   const { data: operator } = useOperatorQuery()
@@ -83,7 +91,9 @@ function OpenDoor() {
       <Activity mode={operator?.isLocked ? 'hidden' : 'visible'}>
         <WithUnsaved>
           <WithFinder>
-            <Outlet />
+            <StandingNotices value={standing}>
+              <Outlet />
+            </StandingNotices>
           </WithFinder>
         </WithUnsaved>
       </Activity>

@@ -1023,11 +1023,78 @@ describe('a refusal', () => {
     expect(await screen.findByDisplayValue('A thumb')).toBeTruthy()
   })
 
-  it('is sent when the page is closed', async () => {
+  /** The page goes and another one comes, in this browser. */
+  const reload = (server: FakeServer) => {
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    cleanup()
+    return renderConsole('/', server)
+  }
+
+  it('comes back with a reload for the time that is left, and can be taken back', async () => {
+    const server = aRefusingDesk()
+    await refusing(server)
+    await pass(2 * second)
+    const { user } = reload(server)
+    await screen.findByText('GC-order-1 will be refused.')
+    expect(server.seen(desk.decide)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Take it back' }))
+    await isHeld()
+    expect(screen.getByDisplayValue('A thumb')).toBeTruthy()
+    await pass(10 * second)
+    expect(server.seen(desk.decide)).toEqual([])
+  })
+
+  it('is sent after a reload when its time is over, once', async () => {
+    const server = aRefusingDesk()
+    await refusing(server)
+    await pass(2 * second)
+    reload(server)
+    await screen.findByText('GC-order-1 will be refused.')
+    await pass(4 * second)
+    await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
+    expect(await screen.findByText('GC-order-1 returned for correction')).toBeTruthy()
+    reload(server)
+    await pass(10 * second)
+    expect(server.seen(desk.decide)).toHaveLength(1)
+  })
+
+  it('of a page that was closed is sent at the next opening', async () => {
     const server = aRefusingDesk()
     await refusing(server)
     act(() => void window.dispatchEvent(new Event('pagehide')))
+    cleanup()
+    sessionStorage.clear()
+    await pass(minute)
+    expect(server.seen(desk.decide)).toEqual([])
+    renderConsole('/', server)
     await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
+  })
+
+  it('is sent when the page is closed where the browser keeps nothing', async () => {
+    const server = aRefusingDesk()
+    await refusing(server)
+    const set = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    set.mockRestore()
+    await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
+  })
+
+  it('that could not be sent stays told, after a reload too, until its order is opened', async () => {
+    const server = aRefusingDesk().on(desk.decide, () => {
+      throw new TypeError('fetch failed')
+    })
+    await refusing(server)
+    await pass(6 * second)
+    expect(await screen.findByText(/^GC-order-1 was not refused: /)).toBeTruthy()
+    await pass(minute)
+    expect(screen.getByText(/^GC-order-1 was not refused: /)).toBeTruthy()
+    const { user } = reload(server)
+    await screen.findByText(/^GC-order-1 was not refused: /)
+    await user.click(screen.getByRole('button', { name: 'Open it' }))
+    expect(await screen.findByDisplayValue('A thumb')).toBeTruthy()
+    expect(screen.queryByText(/^GC-order-1 was not refused: /)).toBeNull()
   })
 })
 

@@ -5,7 +5,7 @@ import { Alert, Brand, Button, TextLink } from '@kaadi/ui'
 import { DeskLayout, type DeskPlace, Kbd } from '@kaadi/ui/desk'
 import { LogOutIcon, SearchIcon, WifiOffIcon } from '@kaadi/ui/icons'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { countOf } from '../lists/counted.ts'
 import { useOpenFinder } from '../navigation/finder.tsx'
 import { Link } from '../navigation/link.tsx'
@@ -27,6 +27,9 @@ interface DeskFrameProps {
   readonly children: ReactNode
 }
 
+/** What every screen says until somebody does something about it. */
+export const StandingNotices = createContext<ReactNode>(null)
+
 /** How much waits, looked at again every few seconds. */
 export const useStats = () => useQuery({ ...useReads().desk.stats(), refetchInterval: 5_000 }).data
 
@@ -39,6 +42,7 @@ export function DeskFrame({ place, title, titleEnd, tools, work, children }: Des
   const stats = useStats()
   const isOnline = useOnline()
   const openFinder = useOpenFinder()
+  const standing = use(StandingNotices)
   const waits: Partial<Record<PageName, Pick<DeskPlace, 'count' | 'urgent'>>> = {
     queue: { count: stats?.waiting && countOf(stats.waiting), urgent: (stats?.overdue ?? 0) > 0 },
     payouts: { count: stats?.payoutsWaiting && countOf(stats.payoutsWaiting) },
@@ -64,11 +68,14 @@ export function DeskFrame({ place, title, titleEnd, tools, work, children }: Des
       tools={tools}
       work={work}
       notice={
-        isOnline ? null : (
-          <Alert tone="bad" icon={<WifiOffIcon />} title={t('No connection')}>
-            {t('What you see is what was last known. Nothing can be decided until it is back.')}
-          </Alert>
-        )
+        <>
+          {!isOnline && (
+            <Alert tone="bad" icon={<WifiOffIcon />} title={t('No connection')}>
+              {t('What you see is what was last known. Nothing can be decided until it is back.')}
+            </Alert>
+          )}
+          {standing}
+        </>
       }
       foot={
         <div className="c-operator">

@@ -2,12 +2,14 @@ import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
 import type { DecideRequest, DeskOrder } from '@kaadi/contract/desk'
 import { describeError } from '@kaadi/core/errors'
 import { randomId } from '@kaadi/core/storage'
+import { createStore, type ReadableStore } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { createActor, fromPromise } from 'xstate'
 import type { Platform } from '../../../platform/page/platform.ts'
 import { keptDraftsIn } from '../drafts/kept-drafts.ts'
 import { decidedWords } from '../review/decided-words.ts'
 import type { Drafts } from '../review/verdict-draft.ts'
+import { isLeft, type KeptRefusal, keptRefusalsIn } from './kept-refusals.ts'
 import { type RefusalInput, refusalMachine, takeBackMs } from './refusal.machine.ts'
 import { isTakeBack, withKeys } from './take-back-key.tsx'
 
@@ -15,21 +17,28 @@ import { isTakeBack, withKeys } from './take-back-key.tsx'
 const spareMs = 2_000
 
 export interface NewRefusal {
+  readonly operatorId: string
   readonly order: CardOrder
   readonly body: DecideRequest
   readonly drafts: Drafts
   /** How long the claim lasts. */
   readonly leftMs: number
-  /** Opens the order again. */
-  readonly open: () => void
+  /** Opens an order. */
+  readonly open: OpenOrder
 }
 
-/** Refusals of this page that are not sent yet, and what was drafted for those that came back. */
+type OpenOrder = (giftOrderId: string) => void
+
+/** Refusals that are not with the service yet, and what was drafted for those that came back. */
 export interface HeldRefusals {
   /** Answers once the refusal was taken back; never, where it was not. */
   readonly hold: (refusal: NewRefusal) => Promise<void>
+  /** Goes on with what an earlier page of this operator left: with the time that is left, and after it at once. */
+  readonly takeUp: (operatorId: string, open: OpenOrder) => void
   /** What was decided of an order, where its refusal came back; an order that is looked at again takes its refusal back. */
-  readonly draftsOf: (giftOrderId: string) => Drafts | undefined
+  readonly draftsOf: (giftOrderId: string, operatorId: string | undefined) => Drafts | undefined
+  /** Those that could not be sent and were not looked at since. */
+  readonly unsent: ReadableStore<readonly KeptRefusal[]>
 }
 
 /** Whether a decision is a refusal, as a whole. */
@@ -37,19 +46,34 @@ export const isRefusal = (status: number | undefined): boolean =>
   status === cardOrderStatus.rejectedFinal || status === cardOrderStatus.rejectedCorrectable
 
 interface Held {
+  readonly refusal: KeptRefusal
   readonly isWaiting: () => boolean
   readonly takeBack: () => void
   /** The same, and its order is looked at again. */
   readonly undo: () => void
   readonly sendNow: () => void
+  /** Goes no further on this page. */
+  readonly leave: () => void
 }
 
 export function createHeldRefusals({ client, queries, reads, storage, toaster }: Platform): HeldRefusals {
+  const kept = keptRefusalsIn(() => window.localStorage)
   const held = new Map<string, Held>()
   const returned = new Map<string, Drafts>()
-  // A page that is closed has no more time: what was decided is sent.
+  const unsent = createStore<readonly KeptRefusal[]>([])
+  let takeUpAgain: () => void = () => undefined
+  let isGone = false
+  // The next page goes on with it. What cannot be kept would be lost, and is sent.
   window.addEventListener('pagehide', () => {
-    for (const { sendNow } of held.values()) sendNow()
+    isGone = true
+    for (const { refusal, sendNow, leave } of held.values()) {
+      if (kept.put({ ...refusal, isLeft: true })) leave()
+      else sendNow()
+    }
+  })
+  window.addEventListener('pageshow', () => {
+    isGone = false
+    takeUpAgain()
   })
 
   // The first one is the one that is told of.
@@ -60,9 +84,11 @@ export function createHeldRefusals({ client, queries, reads, storage, toaster }:
     waiting.undo()
   })
 
-  const hold: HeldRefusals['hold'] = ({ order, body, drafts, leftMs, open }) => {
-    const { giftOrderId, tradeNumber } = order
-    const waitMs = Math.max(0, Math.min(takeBackMs, leftMs - spareMs))
+  const begin = (refusal: KeptRefusal, open: OpenOrder, sayTakenBack: () => void = () => undefined) => {
+    const { giftOrderId, tradeNumber, body, drafts, idempotencyKey } = refusal
+    kept.put(refusal)
+    unsent.set(unsent.current().filter((one) => one.giftOrderId !== giftOrderId))
+    const waitMs = Math.max(0, refusal.sendAt - Date.now())
     const machine = refusalMachine.provide({
       actors: {
         send: fromPromise<DeskOrder, RefusalInput>(({ input }) =>
@@ -70,13 +96,11 @@ export function createHeldRefusals({ client, queries, reads, storage, toaster }:
         ),
       },
     })
-    const actor = createActor(machine, { input: { body, idempotencyKey: randomId(), waitMs } })
-    let sayTakenBack: () => void = () => undefined
-    const takenBack = new Promise<void>((resolve) => (sayTakenBack = resolve))
+    const actor = createActor(machine, { input: { body, idempotencyKey, waitMs } })
     const takeBack = () => actor.send({ type: 'TAKE_BACK' })
     const undo = () => {
       takeBack()
-      open()
+      open(giftOrderId)
     }
     const dismiss = toaster.show({
       text: withKeys(t('{number} will be refused.', { number: tradeNumber })),
@@ -87,40 +111,72 @@ export function createHeldRefusals({ client, queries, reads, storage, toaster }:
       if (snapshot.value !== 'waiting') dismiss()
       if (snapshot.status !== 'done') return
       held.delete(giftOrderId)
+      kept.remove(giftOrderId)
       const { decided, error } = snapshot.context
       if (decided) {
         keptDraftsIn(storage.session).forget(giftOrderId)
-        queries.setQueryData(reads.desk.order({ giftOrderId }).queryKey, decided)
+        queries.setQueryData(reads.desk.order({ giftOrderId: body.giftOrderId }).queryKey, decided)
         toaster.show({ text: decidedWords(decided.order), tone: 'ok' })
         void queries.invalidateQueries({ queryKey: ['desk'] })
         return
       }
       returned.set(giftOrderId, drafts)
       if (snapshot.value === 'takenBack') sayTakenBack()
-      if (snapshot.value === 'failed')
-        toaster.show({
-          text: t('{number} was not refused: {why}', { number: tradeNumber, why: describeError(error) }),
-          tone: 'bad',
-          action: { label: t('Open it'), onSelect: open },
-        })
+      if (snapshot.value === 'failed') {
+        const failed = { ...refusal, why: describeError(error) }
+        kept.put(failed)
+        unsent.set([...unsent.current(), failed])
+      }
     })
     held.set(giftOrderId, {
+      refusal,
       isWaiting: () => actor.getSnapshot().value === 'waiting',
       takeBack,
       undo,
       sendNow: () => actor.send({ type: 'SEND' }),
+      leave: () => {
+        held.delete(giftOrderId)
+        dismiss()
+        actor.stop()
+      },
     })
     actor.start()
-    return takenBack
   }
 
-  return {
-    hold,
-    draftsOf: (giftOrderId) => {
-      held.get(giftOrderId)?.takeBack()
-      return returned.get(giftOrderId)
-    },
+  const hold: HeldRefusals['hold'] = ({ operatorId, order, body, drafts, leftMs, open }) =>
+    new Promise((sayTakenBack) => {
+      const { giftOrderId, tradeNumber } = order
+      const sendAt = Date.now() + Math.max(0, Math.min(takeBackMs, leftMs - spareMs))
+      const idempotencyKey = randomId()
+      begin(
+        { operatorId, giftOrderId, tradeNumber, body, drafts, idempotencyKey, sendAt, isLeft: false },
+        open,
+        sayTakenBack,
+      )
+    })
+
+  const takeUp: HeldRefusals['takeUp'] = (operatorId, open) => {
+    takeUpAgain = () => takeUp(operatorId, open)
+    if (isGone) return
+    const left = kept.list(operatorId).filter((one) => !held.has(one.giftOrderId) && isLeft(one))
+    unsent.set(left.filter(({ why }) => why !== undefined))
+    for (const refusal of left) {
+      if (refusal.why === undefined) begin({ ...refusal, isLeft: false }, open)
+    }
   }
+
+  const draftsOf: HeldRefusals['draftsOf'] = (giftOrderId, operatorId) => {
+    held.get(giftOrderId)?.takeBack()
+    const left = kept.list(operatorId ?? '').find((one) => one.giftOrderId === giftOrderId && isLeft(one))
+    if (left) {
+      kept.remove(giftOrderId)
+      returned.set(giftOrderId, left.drafts)
+      unsent.set(unsent.current().filter((one) => one.giftOrderId !== giftOrderId))
+    }
+    return returned.get(giftOrderId)
+  }
+
+  return { hold, takeUp, draftsOf, unsent }
 }
 
 const ofPlatforms = new WeakMap<Platform, HeldRefusals>()

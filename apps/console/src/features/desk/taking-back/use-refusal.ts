@@ -4,6 +4,7 @@ import { useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { orderPath } from '../../../platform/navigation/paths.ts'
 import { usePlatform } from '../../../platform/page/platform-context.ts'
+import { useOperator } from '../../../platform/session/operator.ts'
 import type { Drafts } from '../review/verdict-draft.ts'
 import { heldRefusalsOf } from './held-refusals.ts'
 
@@ -11,16 +12,18 @@ import { heldRefusalsOf } from './held-refusals.ts'
 export function useRefusal(giftOrderId: string) {
   const navigate = useNavigate()
   const refusals = heldRefusalsOf(usePlatform())
-  const [cameBack] = useState<Drafts>(() => refusals.draftsOf(giftOrderId) ?? {})
+  const operatorId = useOperator()?.operatorId
+  const [cameBack] = useState<Drafts>(() => refusals.draftsOf(giftOrderId, operatorId) ?? {})
   // Left while the next page was still loading, the screen is hidden and not gone: shown again, it begins no state anew.
-  useLayoutEffect(() => void refusals.draftsOf(giftOrderId), [refusals, giftOrderId])
+  useLayoutEffect(() => void refusals.draftsOf(giftOrderId, operatorId), [refusals, giftOrderId, operatorId])
   const hold = (order: CardOrder, body: DecideRequest, drafts: Drafts, endsAt = 0) =>
     refusals.hold({
+      operatorId: operatorId ?? '',
       order,
       body,
       drafts,
       leftMs: endsAt - Date.now(),
-      open: () => void navigate(orderPath(giftOrderId)),
+      open: (id) => void navigate(orderPath(id)),
     })
   return { cameBack, hold }
 }
