@@ -637,6 +637,31 @@ describe('a review', () => {
     expect(await screen.findByText('GC-order-1 will be refused.')).toBeTruthy()
   })
 
+  it('leads from a note on to what is missing, and says it: no key is written into the note', async () => {
+    const { user } = show(aDesk().on(desk.order, mine()).on(desk.offerPrices, []))
+    await isHeld()
+    await user.keyboard('4')
+    await user.click(await screen.findByRole('radio', { name: /Other value/ }))
+    await user.click(screen.getByRole('checkbox', { name: 'Back photo' }))
+    const note = screen.getByLabelText<HTMLInputElement>(/What the back photo shows/)
+    await user.type(note, 'It says 50{Enter}')
+    await isTold('Say what the card is instead.')
+    expect(document.activeElement).toBe(screen.getByRole('article'))
+    await user.keyboard('d')
+    expect(note.value).toBe('It says 50')
+  })
+
+  it('leads from a note that is too short to itself, and says so', async () => {
+    const { user } = show(aDesk().on(desk.order, mine()))
+    await isHeld()
+    await user.keyboard('2w')
+    await user.click(screen.getByLabelText('Back photo'))
+    const note = screen.getByLabelText<HTMLInputElement>(/What the back photo shows/)
+    await user.type(note, 'A{Enter}')
+    await isTold('Write under each picture what it shows.')
+    expect(document.activeElement).toBe(note)
+  })
+
   it('leads from a note on to the card that lacks something', async () => {
     const cards = [card, { ...card, cardId: 'card-2', position: 2, photos: [] }]
     const two = mine()

@@ -1,11 +1,11 @@
-import type { CardOrder } from '@kaadi/contract/card-orders'
+import { type CardOrder, isOpen } from '@kaadi/contract/card-orders'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import type { Seller } from '../quoting/quote-card.ts'
 import type { ReadOrder } from '../reading/read-order.ts'
-import { cancelOrder, orderExists } from './change-orders.repository.ts'
+import { cancelOrder, findStatus } from './change-orders.repository.ts'
 
 /** Takes an order back while no reviewer has it. */
 export function createCancelCardOrder(deps: Deps, readOrder: ReadOrder) {
@@ -15,8 +15,13 @@ export function createCancelCardOrder(deps: Deps, readOrder: ReadOrder) {
     const request = keyedRequest(deps.vault, { userId: seller.id, key, operation: 'cardOrders.cancel', body })
     await withIdempotency(db, request, async (tx) => {
       if (!(await cancelOrder(tx, seller.id, body.giftOrderId))) {
-        if (!(await orderExists(tx, seller.id, body.giftOrderId))) throw notFound()
-        throw new DomainError('orderNotCancellable')
+        const status = await findStatus(tx, seller.id, body.giftOrderId)
+        if (status === undefined) throw notFound()
+        throw isOpen(status)
+          ? new DomainError('orderNotCancellable')
+          : new DomainError('orderNotCancellable', {
+              message: 'This trade has ended. It can no longer be cancelled.',
+            })
       }
       return { giftOrderId: body.giftOrderId }
     })

@@ -1,3 +1,4 @@
+import type { CardOrderStatus } from '@kaadi/contract/card-orders'
 import { type CurrencyId, resubmitWindowMs } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import { columns, constraintOf, type Tables, type Tx } from '../../../database/index.ts'
@@ -26,10 +27,15 @@ export async function cancelOrder(tx: Tx, userId: bigint, publicId: string): Pro
   return rows.length > 0
 }
 
-export async function orderExists(on: On, userId: bigint, publicId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from card_orders where public_id = ${publicId} and user_id = ${userId}`.execute(on)
-  return rows.length > 0
+/** Undefined where the seller has no such order. */
+export async function findStatus(
+  on: On,
+  userId: bigint,
+  publicId: string,
+): Promise<CardOrderStatus | undefined> {
+  const { rows } = await sql<{ status: CardOrderStatus }>`
+    select status from card_orders where public_id = ${publicId} and user_id = ${userId}`.execute(on)
+  return rows[0]?.status
 }
 
 export interface ReplacedOrder {

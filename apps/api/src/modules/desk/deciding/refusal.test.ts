@@ -165,6 +165,17 @@ describe('refusing', () => {
     },
   )
 
+  it('by its reason is no acceptance: a valid card with one is not paid', async () => {
+    const giftOrderId = await sell()
+    const { lease, order } = (await reviewer.claim(giftOrderId)).data
+    const { leaseToken } = lease!
+    const { cardId } = order.cards[0]!
+    await reviewer.open(giftOrderId, leaseToken, cardId)
+    const cards = [{ cardId, verdict: 1, reasonCode: 202 }]
+    expect((await reviewer.decide({ giftOrderId, leaseToken, cards })).code).toBe(1001)
+    expect(await statusOf(giftOrderId)).toBe(1)
+  })
+
   it('needs a verdict on every card, of this order, once', async () => {
     const giftOrderId = await sell([aSteamCode(), aSteamCode()])
     const { lease, order } = (await reviewer.claim(giftOrderId)).data

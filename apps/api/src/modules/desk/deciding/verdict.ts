@@ -70,7 +70,10 @@ function reasonOf(
   { cardId, verdict, reasonCode, evidence = [] }: CardDecision,
   shown: readonly StoredFinding[],
 ): number | null {
-  if (verdict === cardStatus.valid) return null
+  if (verdict === cardStatus.valid) {
+    if (reasonCode !== undefined) throw invalidField('cards', 'A valid card has no reason against it.')
+    return null
+  }
   if (reasonCode === undefined || (evidence.length === 0 && shown.length === 0))
     throw new DomainError('evidenceMissing', { details: { cardId } })
   if (!isReasonCode(reasonCode) || reasons[reasonCode].verdict !== verdict)

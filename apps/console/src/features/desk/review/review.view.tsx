@@ -42,9 +42,14 @@ export function ReviewView(props: ReviewViewProps) {
   }, [asked])
   const gapAt = gaps.findIndex((each) => each !== undefined)
   const gap = gaps[gapAt]
+  // What was missing as somebody would decide: said aloud as long as it is.
+  const [missed, setMissed] = useState<string>()
+  const missing = gap && `${gapAt} ${gap}`
   const toDecision = () => {
-    // What is missing here is said in the bar, and written where the focus is.
-    if (gapAt === current) return
+    setMissed(missing)
+    // Its note is written where it stands; whatever else is missing has its keys.
+    const short = gap === 'note' && gapAt === current ? shortNote(pane.current) : undefined
+    if (short) return short.focus()
     if (gap) setCurrent(gapAt)
     const button = gap ? undefined : bar.current?.querySelector<HTMLElement>('button:not([disabled])')
     ;(button ?? pane.current)?.focus({ preventScroll: true })
@@ -81,11 +86,14 @@ export function ReviewView(props: ReviewViewProps) {
                 {sayError(decide.error)}
               </b>
             ) : gap ? (
-              order.count > 1 ? (
-                t('Card {position}: {gap}', { position: gapAt + 1, gap: t(gapWords[gap]) })
-              ) : (
-                t(gapWords[gap])
-              )
+              <span
+                key={missing === missed ? 'missed' : 'open'}
+                {...(missing === missed && { className: 'c-error', role: 'alert' })}
+              >
+                {order.count > 1
+                  ? t('Card {position}: {gap}', { position: gapAt + 1, gap: t(gapWords[gap]) })
+                  : t(gapWords[gap])}
+              </span>
             ) : null
           }
         />
@@ -104,6 +112,12 @@ export function ReviewView(props: ReviewViewProps) {
     </ReviewPane>
   )
 }
+
+/** The first note that says nothing yet. */
+const shortNote = (pane: HTMLElement | null): HTMLInputElement | undefined =>
+  [...(pane?.querySelectorAll<HTMLInputElement>('.c-evidence input[required]') ?? [])].find(
+    ({ value }) => value.trim().length < 3,
+  )
 
 const decidedBy = (status: CardOrderStatus): string =>
   status === cardOrderStatus.cancelledBySeller
