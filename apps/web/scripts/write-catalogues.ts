@@ -6,7 +6,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { reasons, revealPurposes } from '@kaadi/contract/card-orders'
-import { badCredentialsNotice, errorCodes, networkErrorNotice, otherMessage } from '@kaadi/contract/errors'
+import {
+  badCredentialsNotice,
+  errorCodes,
+  networkErrorNotice,
+  otherMessage,
+  tradeEndedNotice,
+} from '@kaadi/contract/errors'
 import { currencies } from '@kaadi/contract/primitives'
 import { renewCatalogue, sentencesIn, translationsIn } from '@kaadi/words/catalogues'
 import { languages } from '@kaadi/words/languages'
@@ -48,7 +54,7 @@ for (const { category, requirement, code } of demoBrands) {
   add(ofApp, code.hint, 'service: brands')
 }
 const notices = Object.values(errorCodes).map(({ message }) => message)
-for (const message of [...notices, badCredentialsNotice, networkErrorNotice, otherMessage])
+for (const message of [...notices, badCredentialsNotice, networkErrorNotice, otherMessage, tradeEndedNotice])
   add(ofApp, message, 'contract: errors')
 
 // A sentence that both say is translated once, with the app.

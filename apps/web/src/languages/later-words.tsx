@@ -193,6 +193,7 @@ const laterPatternWords = (): Partial<PatternWords> => ({
     sendAgain: t('Send again'),
     write: t('Message'),
     addPictures: t('Add photos'),
+    picturesLeftOut: (fit) => t('{fit} photos fit in a message. The others were left out.', { fit }),
     picture: (number) => t('Photo {number}', { number }),
     send: t('Send'),
   },

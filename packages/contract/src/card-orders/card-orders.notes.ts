@@ -24,7 +24,7 @@ export const cardOrdersNotes: NotesOf<CardOrdersEndpoints> = {
       quoteExpired: 'a fresh quote in `details.quote`',
       couponNotUsable: 'another order was faster; a fresh quote in `details.quote`',
       cardAlreadySubmitted:
-        "in one of the seller's live orders, whose id is in `details.giftOrderId`, with the place of the card in `details.position`; no strike",
+        "in one of the seller's live orders, whose id is in `details.giftOrderId`, with the place of the card in `details.position`; no place where this quote made that order of these very cards: they have arrived. No strike",
     },
   },
   resubmit: { source: { specification: 4, decision: 44 }, units: inWalletCurrency },

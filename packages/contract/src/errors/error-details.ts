@@ -41,7 +41,7 @@ export interface ErrorDetails {
   couponNotUsable: { quote: Quote; difference: string; couponId: string; reason: CouponRefusal }
   faceValueOutOfRange: { verdict: FaceValueVerdict; minFace: string; maxFace: string; step: string }
   /** The seller's own order that the card is in already, and which card of this one it is, from 1. */
-  cardAlreadySubmitted: { giftOrderId: string; position: number }
+  cardAlreadySubmitted: { giftOrderId: string; position?: number }
   /** Which card of the order, from 1. */
   cardCodeMalformed: { position: number }
   /** The card of the same order that has the code, from 1. */

@@ -8,5 +8,6 @@ export {
   noticeFor,
   otherMessage,
   tableMessage,
+  tradeEndedNotice,
 } from './notice.ts'
 export { errorMessageFor, operatorErrorWords } from './operator-words.ts'

@@ -1,6 +1,9 @@
 /** Words for every code without an entry (specification, section 8, "other"). */
 export const otherMessage = 'Some things error, Please contact customer service.'
 
+/** What a seller is told who would cancel a trade that has ended, where one that is being checked has the table's words. */
+export const tradeEndedNotice = 'This trade has ended. It can no longer be cancelled.'
+
 /** The notice shown for 426, in place of the table's message (specification, section 8). */
 export const badCredentialsNotice = 'Email or password is incorrect'
 

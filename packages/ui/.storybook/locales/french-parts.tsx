@@ -13,6 +13,7 @@ export const frenchParts: PartWords = {
     sendAgain: 'Renvoyer',
     write: 'Votre message',
     addPictures: 'Ajouter des photos',
+    picturesLeftOut: (fit) => `Un message contient au plus ${fit} photos. Les autres n’ont pas été ajoutées.`,
     picture: (number) => `Photo ${number}`,
     send: 'Envoyer',
   },

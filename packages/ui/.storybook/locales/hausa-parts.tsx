@@ -11,6 +11,7 @@ export const hausaParts: PartWords = {
     sendAgain: 'Sake aikawa',
     write: 'Rubuta saƙo',
     addPictures: 'Ƙara hotuna',
+    picturesLeftOut: (fit) => `Hotuna ${fit} ne ke shiga saƙo ɗaya. An bar sauran.`,
     picture: (number) => `Hoto na ${number}`,
     send: 'Aika',
   },

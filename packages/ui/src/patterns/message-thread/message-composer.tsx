@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useId,
   useRef,
+  useState,
 } from 'react'
 import { useValue } from '../../hooks/use-value.ts'
 import { classNames } from '../../primitives/class-names.ts'
@@ -73,6 +74,9 @@ export function MessageComposer({
   const files = useRef<HTMLInputElement>(null)
   const [text, write] = useValue(value, defaultValue, onValueChange)
   const room = Math.max(0, maxPictures - pictures.length)
+  // Told as long as the message has no room for another.
+  const [wasCut, setCut] = useState(false)
+  const problem = error ?? (wasCut && room === 0 ? words.picturesLeftOut(maxPictures) : undefined)
   const isWhole = pictures.every(({ photo }) => photo.state === 'done')
   const canSend = !loading && isWhole && (text.trim() !== '' || pictures.length > 0)
 
@@ -113,7 +117,7 @@ export function MessageComposer({
           ))}
         </ul>
       )}
-      <div className="k-message-composer-line" data-invalid={error ? true : undefined}>
+      <div className="k-message-composer-line" data-invalid={problem ? true : undefined}>
         {onAddPictures && (
           <>
             <IconButton
@@ -131,7 +135,9 @@ export function MessageComposer({
               tabIndex={-1}
               aria-label={words.addPictures}
               onChange={(event) => {
-                const chosen = [...(event.target.files ?? [])].slice(0, room)
+                const given = [...(event.target.files ?? [])]
+                const chosen = given.slice(0, room)
+                setCut(given.length > room)
                 // The same file may be chosen again after it was removed.
                 event.target.value = ''
                 if (chosen.length > 0) onAddPictures(chosen)
@@ -148,8 +154,8 @@ export function MessageComposer({
             name={name}
             maxLength={maxLength}
             aria-label={words.write}
-            aria-describedby={error ? `${id}error` : undefined}
-            aria-invalid={error ? true : undefined}
+            aria-describedby={problem ? `${id}error` : undefined}
+            aria-invalid={problem ? true : undefined}
             placeholder={placeholder ?? words.write}
             enterKeyHint="send"
             value={text}
@@ -166,9 +172,9 @@ export function MessageComposer({
           className="k-message-composer-send"
         />
       </div>
-      {error && (
+      {problem && (
         <FieldError id={`${id}error`} role="alert">
-          {error}
+          {problem}
         </FieldError>
       )}
     </form>

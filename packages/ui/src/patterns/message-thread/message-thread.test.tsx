@@ -191,4 +191,21 @@ describe('MessageComposer', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByText('This trade is closed.')).toBeTruthy()
   })
+
+  it('says how many pictures fit where more were chosen', () => {
+    const add = vi.fn()
+    const { rerender } = render(<MessageComposer onSend={vi.fn()} onAddPictures={add} maxPictures={4} />)
+    const files = Array.from({ length: 5 }, (_, number) => new File(['x'], `${number}.jpg`))
+    fireEvent.change(screen.getByLabelText('Add pictures', { selector: 'input' }), { target: { files } })
+    expect(add).toHaveBeenCalledExactlyOnceWith(files.slice(0, 4))
+    const pictures = files.slice(0, 4).map(({ name }) => ({ id: name, photo: { state: 'done' as const } }))
+    rerender(<MessageComposer onSend={vi.fn()} onAddPictures={add} maxPictures={4} pictures={pictures} />)
+    expect(screen.getByRole('alert').textContent).toContain(
+      '4 pictures fit in a message. The others were left out.',
+    )
+    rerender(
+      <MessageComposer onSend={vi.fn()} onAddPictures={add} maxPictures={4} pictures={pictures.slice(1)} />,
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
 })

@@ -29,6 +29,7 @@ export const englishMessageWords: MessageWords = {
   sendAgain: 'Send again',
   write: 'Message',
   addPictures: 'Add pictures',
+  picturesLeftOut: (fit) => `${plural(fit, 'picture')} fit in a message. The others were left out.`,
   picture: (number) => `Picture ${number}`,
   send: 'Send',
 }

@@ -107,6 +107,8 @@ export interface MessageWords {
   sendAgain: string
   write: string
   addPictures: string
+  /** Some of those that were chosen were left out: so many fit in all. */
+  picturesLeftOut: (fit: number) => string
   picture: (number: number) => string
   send: string
 }

@@ -1,4 +1,5 @@
 import { type CardOrder, isOpen } from '@kaadi/contract/card-orders'
+import { tradeEndedNotice } from '@kaadi/contract/errors'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
@@ -19,9 +20,7 @@ export function createCancelCardOrder(deps: Deps, readOrder: ReadOrder) {
         if (status === undefined) throw notFound()
         throw isOpen(status)
           ? new DomainError('orderNotCancellable')
-          : new DomainError('orderNotCancellable', {
-              message: 'This trade has ended. It can no longer be cancelled.',
-            })
+          : new DomainError('orderNotCancellable', { message: tradeEndedNotice })
       }
       return { giftOrderId: body.giftOrderId }
     })
