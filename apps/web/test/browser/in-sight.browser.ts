@@ -1,4 +1,5 @@
 import { sellerEndpoints } from '@kaadi/contract'
+import { anOrderMessage, aPage } from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +7,7 @@ import { onAPhone } from './on-a-phone.ts'
 import { twoFrames, untilCalm } from './phone.ts'
 import type { ServedApp } from './serve-app.ts'
 
-const { cardOrders, withdrawals } = sellerEndpoints
+const { cardOrders, orderMessages, withdrawals } = sellerEndpoints
 
 let fake: FakeServer
 let app: ServedApp
@@ -98,6 +99,23 @@ describe('what a person must read comes into sight', () => {
     await expectInSight('Add the new photo.')
     expect(await timer.isVisible()).toBe(true)
   })
+})
+
+it('the composer stays at the foot of the screen under a long thread', async () => {
+  const words = ['😀'.repeat(600), ...Array.from({ length: 8 }, () => 'One more photo'), '😀'.repeat(600)]
+  const written = words.map((text, index) =>
+    anOrderMessage({ messageId: `m${index}`, author: 'seller', text }),
+  )
+  fake.on(orderMessages.page, { ...aPage(...written.toReversed()), unread: 0 })
+  await open('/transaction/cardDetail?giftOrderId=order-2&view=messages')
+  await page.getByText('One more photo').first().waitFor()
+  await twoFrames(page)
+  const measured = await page.evaluate(() => {
+    window.scrollTo(0, 100_000)
+    const dock = document.querySelector('.k-dock')!.getBoundingClientRect()
+    return { below: Math.round(window.innerHeight - dock.bottom), scrolled: window.scrollY }
+  })
+  expect(measured).toEqual({ below: 0, scrolled: 0 })
 })
 
 describe('focus', () => {
