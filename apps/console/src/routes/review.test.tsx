@@ -433,6 +433,35 @@ describe('a review', () => {
   })
 
   it.each([
+    ['Bola Ade', 'You judged this one: another reviewer looks at it'],
+    [null, 'You judged this one: another reviewer looks at it'],
+  ])('is not offered to whoever judged it already: they are told who may', async (firstBy, title) => {
+    const second = { firstBy, secondBy: null, byMe: true, because: [], agreed: null }
+    show(aDesk().on(desk.order, anOrder(3, { status: 4 as never, second })))
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(screen.getByText('Another reviewer decides it: nobody judges an order twice.')).toBeTruthy()
+    expect(screen.queryByText('Nobody is checking this order.')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull()
+  })
+
+  it('says of a second try which trade came before, by a way to it and no raw id', async () => {
+    const one = mine()
+    const again = { ...one, order: { ...one.order, fId: 'order-0' as never } }
+    show(aDesk().on(desk.order, again))
+    const way = await screen.findByRole('link', { name: 'the trade that was sent back' })
+    expect(way.getAttribute('href')).toContain('giftOrderId=order-0')
+    expect(screen.queryByText('order-0')).toBeNull()
+  })
+
+  it('says of an e-code no photos that it may not have', async () => {
+    const one = free()
+    const noPhotos = [{ ...card, photos: [] }]
+    show(aDesk().on(desk.order, { ...one, order: { ...one.order, form: 'ecode', cards: noPhotos } }))
+    expect(await screen.findByText('Take the order to see what was sent.')).toBeTruthy()
+    expect(screen.queryByText('Photos are locked')).toBeNull()
+  })
+
+  it.each([
     [true, 'Two reviewers agreed'],
     [false, 'The second reviewer differed'],
   ])(

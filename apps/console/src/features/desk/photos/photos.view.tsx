@@ -66,9 +66,13 @@ export function Photos({ order: { order }, leaseToken, claim, compared, current 
       />
     )
   return (
-    <EmptyState title={t('Photos are locked')}>
+    <EmptyState
+      title={order.form === 'ecode' ? t('An e-code: few come with a photo') : t('Photos are locked')}
+    >
       {canTake(claim)
-        ? t('Take the order to see them. The seller reads who did.')
+        ? order.form === 'ecode'
+          ? t('Take the order to see what was sent.')
+          : t('Take the order to see them. The seller reads who did.')
         : t('They are shown to whoever checks the order, while they do.')}
     </EmptyState>
   )

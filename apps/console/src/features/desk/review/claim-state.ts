@@ -1,5 +1,6 @@
 import { type CardOrderStatus, cardOrderStatus } from '@kaadi/contract/card-orders'
 import { claimLeaseMs } from '@kaadi/contract/constants'
+import type { DeskOrder } from '@kaadi/contract/desk'
 import { type ClaimState, canTakeClaim } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import type { ReviewClaim } from './use-claim.ts'
@@ -15,6 +16,10 @@ export function claimState({ snapshot }: Pick<ReviewClaim, 'snapshot'>): ClaimSt
     return { state: 'other', name, ...(facts?.claimedByMe && { isMine: true }) }
   return snapshot.matches('free') || snapshot.matches('taking') ? { state: 'free' } : null
 }
+
+/** Whether the operator gave a verdict on it and another one looks at it now: nobody judges an order twice. */
+export const waitsForAnother = ({ second }: Pick<DeskOrder, 'second'>): boolean =>
+  second?.byMe === true && second.agreed === null
 
 /** Whether the order waits for whoever takes it. */
 export const canTake = (claim: Pick<ReviewClaim, 'snapshot'>): boolean => {
@@ -37,8 +42,12 @@ export function whyCodesClosed(
 }
 
 /** Why nothing can be decided now; undefined where the order is held. */
-export function whyBlocked({ snapshot }: Pick<ReviewClaim, 'snapshot'>): string | undefined {
+export function whyBlocked(
+  { snapshot }: Pick<ReviewClaim, 'snapshot'>,
+  order: Pick<DeskOrder, 'second'>,
+): string | undefined {
   if (snapshot.context.held) return undefined
+  if (waitsForAnother(order)) return t('Another reviewer decides it: nobody judges an order twice.')
   if (snapshot.matches('closed')) return t('Nothing is to be decided here now.')
   return canTake({ snapshot })
     ? t('Take the order to decide it.')

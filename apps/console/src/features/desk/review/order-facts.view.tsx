@@ -3,6 +3,8 @@ import { formatMoney, walletCurrency } from '@kaadi/core/money'
 import { ActivityTimeline, FactList } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { InLedger } from '../../../platform/navigation/in-ledger.tsx'
+import { Link } from '../../../platform/navigation/link.tsx'
+import { orderPath } from '../../../platform/navigation/paths.ts'
 import { deskTime } from '../../../platform/time/desk-time.ts'
 import { orderActivity } from './order-activity.ts'
 import { type Comparison, OrderChecks } from './order-checks.view.tsx'
@@ -29,7 +31,14 @@ export function OrderFacts({ order: desk, ...comparison }: { order: DeskOrder } 
           ...(order.offer ? [{ label: t('Our offer'), value: offerWords(order, order.offer.payout) }] : []),
           { label: t('Received'), value: deskTime(order.createTime) },
           { label: t('With us since'), value: deskTime(seller.memberSince) },
-          ...(order.fId ? [{ label: t('Sent again after'), value: order.fId }] : []),
+          ...(order.fId
+            ? [
+                {
+                  label: t('Sent again after'),
+                  value: <Link to={orderPath(order.fId)}>{t('the trade that was sent back')}</Link>,
+                },
+              ]
+            : []),
         ]}
       />
       <OrderChecks order={desk} {...comparison} />

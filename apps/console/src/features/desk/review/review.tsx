@@ -25,7 +25,7 @@ import { QueueBeside } from '../beside/queue-beside.tsx'
 import { HandOver } from '../handing/hand-over.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import type { ChosenPurpose } from './chosen-purpose.ts'
-import { claimState } from './claim-state.ts'
+import { claimState, waitsForAnother } from './claim-state.ts'
 import { decidedWords } from './decided-words.ts'
 import { useTakeNext } from './next-order.ts'
 import { ReviewView } from './review.view.tsx'
@@ -122,7 +122,8 @@ function ReviewOfOne({
   const { query, order, claim } = review
   const [helps, setHelps] = useState(false)
   useShortcuts({ '?': () => setHelps(true) })
-  const state = claimState(claim)
+  const claimable = claimState(claim)
+  const state = order && waitsForAnother(order) && claimable?.state !== 'other' ? null : claimable
   return (
     <>
       {tools &&

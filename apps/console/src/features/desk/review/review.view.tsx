@@ -79,7 +79,7 @@ export function ReviewView(props: ReviewViewProps) {
           ]}
           onDecide={() => void decide.run(null)}
           pending={decide.isRunning ? 'decide' : null}
-          blocked={isDecided ? decidedBy(order.orderStatus) : whyBlocked(claim)}
+          blocked={isDecided ? decidedBy(order.orderStatus) : whyBlocked(claim, desk)}
           summary={
             decide.error ? (
               <b className="c-error" role="alert">
@@ -133,6 +133,12 @@ const because = {
 /** That two reviewers look at it: the second one as if they were the first. */
 function SecondLook({ second }: { second: NonNullable<ReviewViewProps['order']['second']> }) {
   const { firstBy, secondBy, byMe, agreed } = second
+  if (firstBy === null && byMe)
+    return (
+      <Alert tone="plain" title={secondTitle(byMe, agreed)}>
+        {t('The second verdict would pay much more than yours: a senior decides.')}
+      </Alert>
+    )
   if (firstBy === null)
     return (
       <Alert tone="plain" title={t('Second look: judge it as if you were the first')}>
