@@ -235,9 +235,7 @@ export function App({ platform, createRouter = atAddress }: AppProps) {
     <PlatformContext value={platform}>
       <QueryClientProvider client={platform.queries}>
         <RouterProvider router={router} />
-        <div className="c-notices">
-          <ToastRegion toaster={platform.toaster} />
-        </div>
+        <ToastRegion toaster={platform.toaster} />
       </QueryClientProvider>
     </PlatformContext>
   )
