@@ -79,7 +79,14 @@ const cardsOf = (code: string): string[] =>
   ['A', 'B', 'C', 'D', 'E'].map((end) => `${code.slice(0, 14)}${end}`)
 const openId = () => new URL(page.url()).searchParams.get('giftOrderId') ?? ''
 const accepts = () => page.getByRole('button', { name: /Accept and pay/ }).waitFor()
-const isShown = () => page.getByRole('button', { name: 'Hide' }).waitFor()
+const isShown = async () => {
+  const hide = page.getByRole('button', { name: 'Hide' })
+  await hide.waitFor().catch(async (error: unknown) => {
+    const said = await page.getByRole('alert').allInnerTexts()
+    const code = await page.locator('.k-code-reveal').allInnerTexts()
+    throw new Error(`No code is shown: ${[...said, ...code].join(' · ')}`, { cause: error })
+  })
+}
 
 async function isReady(): Promise<void> {
   await page.getByText('You are checking this order.').waitFor()
