@@ -142,7 +142,7 @@ it('3. is told of the decision by an encrypted message while the app is closed',
 })
 
 it('4. shows it on the phone, and a press opens the order', async () => {
-  const [{ text }] = pushes.pushedTo(endpoint) as [{ text: string }]
+  const { text } = pushes.pushedTo(endpoint)[0]!
   const { notificationId } = JSON.parse(text) as { notificationId: string }
   await deliver(text)
   const [worker] = phone.serviceWorkers()

@@ -1,5 +1,6 @@
 import { msg, t } from '@kaadi/words'
 import '../../../platform/screens/fault.css'
+import './card-evidence.css'
 import { type CardOrderStatus, cardOrderStatus, isOpen } from '@kaadi/contract/card-orders'
 import { useEmitted } from '@kaadi/react'
 import { Alert } from '@kaadi/ui'
