@@ -1,6 +1,6 @@
 import { operatorEndpoints, sellerEndpoints } from '@kaadi/contract'
 import { aCardType, aDeskQueueRow, aPage, aSession, listAndMap } from '@kaadi/testing/builders'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
@@ -60,6 +60,23 @@ describe('the queue', () => {
     await user.click(await screen.findByRole('button', { name: /Take/ }))
     expect(await screen.findByText('Another reviewer has this order.')).toBeTruthy()
     expect(path()).toMatch(/^\/console\/?$/)
+  })
+
+  it('offers a second look to nobody who judged first, and says whose it is', async () => {
+    const server = aDesk().on(
+      desk.queue,
+      aPage(
+        aDeskQueueRow({ orderStatus: 4, judgedByMe: true }),
+        aDeskQueueRow({ orderStatus: 4, giftOrderId: 'order-2' as never, tradeNumber: 'GC-2611-20-48814' }),
+      ),
+    )
+    renderConsole('/?view=second', server)
+    const own = await screen.findByRole('row', { name: /You judged it/ })
+    const other = screen.getByRole('row', { name: /48814/ })
+    expect(within(own).queryByRole('button', { name: /Take/ })).toBeNull()
+    expect(own.textContent).toMatch(/You judged it.*the second look is another reviewer’s/)
+    expect(within(other).getByRole('button', { name: /Take/ })).toBeTruthy()
+    await expectAccessible()
   })
 
   it('asks the service for the orders of one card, and for all of them again', async () => {

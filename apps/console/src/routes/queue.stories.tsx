@@ -1,5 +1,5 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { aPage } from '@kaadi/testing/builders'
+import { aDeskQueueRow, aPage } from '@kaadi/testing/builders'
 import type { Meta } from '@storybook/react-vite'
 import { failing, onLaptop, pageAt, waiting, wholePage } from '../../test/stories/stage.tsx'
 
@@ -10,6 +10,21 @@ export default meta
 const { desk } = operatorEndpoints
 
 export const Usual = pageAt('/', { isDrawn: true, role: 'reviewer', until: /Amazon/ })
+
+/** What I judged first is another reviewer's to take. */
+export const SecondLooks = pageAt('/?view=second', {
+  isDrawn: true,
+  role: 'reviewer',
+  answers: (server) =>
+    server.on(
+      desk.queue,
+      aPage(
+        aDeskQueueRow({ orderStatus: 4, judgedByMe: true }),
+        aDeskQueueRow({ orderStatus: 4, giftOrderId: 'order-2' as never, tradeNumber: 'GC-2611-20-48814' }),
+      ),
+    ),
+  until: /You judged it/,
+})
 
 export const Empty = pageAt('/', {
   role: 'reviewer',

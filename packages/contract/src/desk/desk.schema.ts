@@ -30,6 +30,8 @@ const deskQueueRowFields = z.object({
   sellerLevel: z.int(),
   claimedBy: z.nullable(z.string()),
   claimedByMe: z.boolean(),
+  /** The caller has given a verdict on it: its next look is another reviewer's. */
+  judgedByMe: z.boolean(),
   flags: z.array(deskFlagSchema),
   /** Who has its cards, and since when; null where they are with us. */
   atRedeemer: z.nullable(z.object({ redeemer: z.string(), time: instantSchema })),

@@ -36,6 +36,7 @@ export const aDeskQueueRow = (given: Partial<DeskQueueRow> = {}): DeskQueueRow =
     sellerLevel: 2,
     claimedBy: null,
     claimedByMe: false,
+    judgedByMe: false,
     flags: [],
     atRedeemer: null,
     ...given,

@@ -50,6 +50,7 @@ export const toQueueRow = (row: StoredDeskRow, operator: SignedInOperator): Desk
   sellerLevel: row.sellerLevel,
   claimedBy: row.claimedBy,
   claimedByMe: row.claimedById === operator.id,
+  judgedByMe: judgesOf(row).includes(operator.id),
   flags: flagsOf(row),
   atRedeemer: row.atRedeemer && { ...row.atRedeemer, time: isoTime(row.atRedeemer.time) },
 })

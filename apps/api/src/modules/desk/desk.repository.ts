@@ -40,6 +40,9 @@ export interface StoredDeskRow extends StoredSummary, StoredFlags {
   readonly sellerLevel: number
   readonly claimedBy: string | null
   readonly claimedById: bigint | null
+  readonly firstJudge: bigint | null
+  /** Who judged second and would pay much more, so that a senior decides. */
+  readonly secondJudge: bigint | null
   readonly atRedeemer: { readonly redeemer: string; readonly time: string } | null
 }
 
@@ -50,10 +53,7 @@ export interface StoredDeskOrder extends StoredCardOrder, Omit<StoredDeskRow, ke
   readonly memberSince: Date
   readonly ordersPaid: number
   readonly ordersRefused: number
-  readonly firstJudge: bigint | null
   readonly firstJudgeName: string | null
-  /** Who judged second and would pay much more, so that a senior decides. */
-  readonly secondJudge: bigint | null
   readonly secondJudgeName: string | null
   readonly secondBecause: NonNullable<DeskOrder['second']>['because'] | null
   readonly secondAgreed: boolean | null
@@ -64,7 +64,7 @@ export interface StoredDeskOrder extends StoredCardOrder, Omit<StoredDeskRow, ke
 }
 
 export const deskColumns = sql`split_part(u.email, '@', 1) as "sellerName", u.email as "sellerEmail", u.level as "sellerLevel",
-  p.name as "claimedBy", p.id as "claimedById",
+  p.name as "claimedBy", p.id as "claimedById", o.first_judge as "firstJudge", o.second_judge as "secondJudge",
   case when o.status = ${orderState.atPartner} then ${openCustody(sql`o.user_id`, sql`o.id`, sql`o.version`)} end as "atRedeemer",
   ${deskFlagColumns}`
 
@@ -86,8 +86,7 @@ export const createFindDeskOrder = (database: Reader) =>
           select ${orderColumns}, ${deskColumns}, o.claimed_session as "claimedSession",
             o.lease_expires_at as "leaseExpiresAt", u.country_code as "countryCodeOfSeller",
             u.created_at as "memberSince", outcomes.paid as "ordersPaid", outcomes.refused as "ordersRefused",
-            o.first_judge as "firstJudge", f.name as "firstJudgeName", o.second_judge as "secondJudge",
-            s.name as "secondJudgeName", o.second_because as "secondBecause",
+            f.name as "firstJudgeName", s.name as "secondJudgeName", o.second_because as "secondBecause",
             o.second_agreed as "secondAgreed", p.public_id as holder,
             ${ordersHandOvers(sql`o.user_id`, sql`o.id`)} as "handOvers",
             ${ordersCustody(sql`o.user_id`, sql`o.id`)} as custody,

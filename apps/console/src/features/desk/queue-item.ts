@@ -40,7 +40,7 @@ export const queueItem = (
   claim: row.claimedByMe
     ? { by: 'me' }
     : row.claimedBy === null
-      ? { by: 'none' }
+      ? { by: row.judgedByMe ? 'judged' : 'none' }
       : { by: 'other', name: row.claimedBy },
   flags: [
     ...redeemerFlag(row),

@@ -54,6 +54,23 @@ export const AllTaken: Story = {
   },
 }
 
+/** A second look of what I judged first: another reviewer takes it, and the row says so. */
+export const JudgedByMe: Story = {
+  args: {
+    items: sampleQueue.map((item, at) => ({
+      ...item,
+      status: 4,
+      claim: at === 0 ? { by: 'judged' } : { by: 'none' },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const [, first, second] = within(canvasElement).getAllByRole('row')
+    await expect(within(first!).queryByRole('button', { name: /^Take/ })).toBeNull()
+    await expect(within(first!).getByTitle(/another reviewer/)).toBeVisible()
+    await expect(within(second!).getByRole('button', { name: /^Take/ })).toBeVisible()
+  },
+}
+
 /** What the console leaves a table at 1280 px, the scrollbar of the page taken off. */
 const room = 62 * 16
 

@@ -9,6 +9,7 @@ import { UserCheckIcon } from '../../primitives/icon/generated/user-check-icon.t
 import { UserIcon } from '../../primitives/icon/generated/user-icon.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import { Tag } from '../../primitives/tag/tag.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { DataTable, type DataTableProps } from '../data-table/data-table.tsx'
 import { DeskOrderStatus } from '../desk-status/desk-status.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
@@ -16,8 +17,8 @@ import { DueTime } from './due-time.tsx'
 import { OrderNumber } from './order-number.tsx'
 import { type QueueFlag, QueueFlags } from './queue-flags.tsx'
 
-/** Who has the order: nobody, me, or a colleague. */
-export type Claim = { by: 'none' } | { by: 'me' } | { by: 'other'; name: string }
+/** Who has the order: nobody, me, or a colleague; `judged`: nobody, and I have given my verdict on it. */
+export type Claim = { by: 'none' } | { by: 'me' } | { by: 'judged' } | { by: 'other'; name: string }
 
 export interface QueueItem {
   id: string
@@ -176,6 +177,13 @@ export function QueueTable({
               >
                 {words.goOn}
               </Button>
+            ) : item.claim.by === 'judged' ? (
+              waitsForUs(item.status) && (
+                <Tag icon={null} title={words.judgedDetail}>
+                  {words.judged}
+                  <VisuallyHidden>. {words.judgedDetail}</VisuallyHidden>
+                </Tag>
+              )
             ) : (
               <Tag icon={<UserIcon />} title={item.claim.name}>
                 <span className="k-desk-line k-queue-table-holder">{item.claim.name}</span>

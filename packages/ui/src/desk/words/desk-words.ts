@@ -40,6 +40,9 @@ export interface DeskWords {
   claimNamed: (order: string) => string
   goOn: string
   goOnNamed: (order: string) => string
+  /** In place of `claim`, for whoever gave the first verdict. */
+  judged: string
+  judgedDetail: string
 
   claimFree: string
   claimMine: string

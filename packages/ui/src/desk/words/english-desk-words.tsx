@@ -69,6 +69,8 @@ export const englishDeskWords: DeskWords = {
   claimNamed: (order) => `Take order ${order}`,
   goOn: 'Go on',
   goOnNamed: (order) => `Go on with order ${order}`,
+  judged: 'You judged it',
+  judgedDetail: 'You have judged it: the second look is another reviewer’s.',
 
   claimFree: 'Nobody is checking this order.',
   claimMine: 'You are checking this order.',

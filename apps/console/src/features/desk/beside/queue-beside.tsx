@@ -1,4 +1,5 @@
 import './queue-beside.css'
+import type { DeskQueueRow } from '@kaadi/contract/desk'
 import { DueTime } from '@kaadi/ui/desk'
 import { UserCheckIcon, UserIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
@@ -26,19 +27,28 @@ export function QueueBeside({ giftOrderId }: { readonly giftOrderId: string }) {
                 {row.faceValue}
               </span>
               <span className="c-queue-beside-number">{row.tradeNumber.slice(-5)}</span>
-              {row.claimedBy === null ? (
-                <DueTime due={Date.parse(row.dueTime)} now={now} />
-              ) : row.claimedByMe ? (
-                <Has icon={<UserCheckIcon size={16} />} says={t('You have it')} />
-              ) : (
-                <Has icon={<UserIcon size={16} />} says={t('{name} has it', { name: row.claimedBy })} />
-              )}
+              <Holder row={row} now={now} />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+/** Who has it; where nobody has, and the operator may take it, how long is left. */
+function Holder({ row, now }: { readonly row: DeskQueueRow; readonly now: number }) {
+  if (row.claimedByMe) return <Has icon={<UserCheckIcon size={16} />} says={t('You have it')} />
+  if (row.claimedBy !== null)
+    return <Has icon={<UserIcon size={16} />} says={t('{name} has it', { name: row.claimedBy })} />
+  if (row.judgedByMe)
+    return (
+      <Has
+        icon={<UserCheckIcon size={16} />}
+        says={t('You have judged it: the second look is another reviewer’s.')}
+      />
+    )
+  return <DueTime due={Date.parse(row.dueTime)} now={now} />
 }
 
 const Has = ({ icon, says }: { readonly icon: ReactNode; readonly says: string }) => (

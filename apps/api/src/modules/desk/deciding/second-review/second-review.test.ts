@@ -63,7 +63,12 @@ describe('a verdict that one reviewer is not enough for', () => {
       token: second.token,
       query: { view: 'second', search: order.tradeNumber },
     })
-    expect(page.data.records).toMatchObject([{ giftOrderId }])
+    expect(page.data.records).toMatchObject([{ giftOrderId, judgedByMe: false }])
+    const own = await app.call<Page<DeskQueueRow>>(desk.queue, {
+      token: first.token,
+      query: { view: 'second', search: order.tradeNumber },
+    })
+    expect(own.data.records).toMatchObject([{ giftOrderId, judgedByMe: true }])
   })
 
   const limits = (amountFrom: bigint, verdictFrom: bigint) =>
