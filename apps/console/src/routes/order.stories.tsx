@@ -3,7 +3,7 @@ import { aCardOrder, aDeskOrder, aFinding } from '@kaadi/testing/builders'
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { photographed } from '../../test/stories/full-desk.ts'
-import { failing, onLaptop, pageAt, waiting, wholePage } from '../../test/stories/stage.tsx'
+import { failing, isInSight, onLaptop, pageAt, waiting, wholePage } from '../../test/stories/stage.tsx'
 
 /** `/order`: where a card is judged. */
 const meta = { title: 'Console/Review', ...onLaptop, parameters: { ...wholePage } } satisfies Meta
@@ -25,6 +25,15 @@ const mine = aDeskOrder({
   findings: [aFinding({ photo: null })],
 })
 
+const offered = {
+  priceId: 'plain' as never,
+  countryCode: order.countryCode,
+  faceSymbol: order.faceSymbol,
+  form: order.form,
+  receiptType: order.receiptType,
+  ...{ minFace: '10', maxFace: '500', rate: '1480' },
+}
+
 export const Free = pageAt(path, { until: /Take/ })
 
 export const Mine = pageAt(path, {
@@ -43,6 +52,31 @@ export const Giving = pageAt(path, {
     const sends = (await dialog.findByRole('button', { name: 'Hand them over' })).getBoundingClientRect()
     for (const field of [dialog.getByLabelText('To'), dialog.getByLabelText('Note')])
       await expect(field.getBoundingClientRect().width).toBeGreaterThan(sends.width - 40)
+  },
+})
+
+/** Another value, its offer, a note, and the code that is opened for it: all of what decides is in sight together. */
+export const OtherPrice = pageAt(path, {
+  isDrawn: true,
+  answers: (server) =>
+    server.on(desk.order, { ...mine, openedCardIds: [], findings: [] }).on(desk.offerPrices, [offered]),
+  until: /You are checking this order/,
+  holds: async (canvas) => {
+    const pane = within(canvas)
+    await userEvent.keyboard('4q')
+    const value = await pane.findByLabelText('Its value')
+    await userEvent.clear(value)
+    await userEvent.type(value, '80')
+    await userEvent.click(pane.getByRole('checkbox', { name: 'Front photo' }))
+    await userEvent.type(pane.getByLabelText(/What the front photo shows/), 'It says $80.')
+    await expect(await pane.findByText(/The seller is offered/)).toBeVisible()
+    for (const seen of [
+      pane.getByRole('button', { name: /Show code/ }),
+      value,
+      pane.getByText(/The seller is offered/),
+      pane.getByLabelText(/What the front photo shows/),
+    ])
+      await isInSight(seen)
   },
 })
 

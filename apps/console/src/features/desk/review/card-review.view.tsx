@@ -42,6 +42,7 @@ export function CardReview(props: CardReviewProps) {
       outcome === undefined ? 'input[type=radio]' : 'input[type=radio]:checked',
     ),
   )
+  const code = <CardCode key="code" {...props} reveal={reveal} />
   return (
     <CardVerdict
       ref={verdict}
@@ -69,7 +70,7 @@ export function CardReview(props: CardReviewProps) {
       disabled={leaseToken === undefined}
     >
       {outcome === undefined && decided !== undefined && <DecidedCard order={order} card={card} />}
-      {/* Where the card is not paid, why and what shows it come before the code; a code in sight stays in sight. */}
+      {/* What is asked for next comes next: an offer pays, so that its code is asked for before what shows the reason. */}
       {[
         (outcome === 'return' || outcome === 'refuse' || outcome === 'offer') && (
           <ReasonPicker
@@ -81,8 +82,9 @@ export function CardReview(props: CardReviewProps) {
           />
         ),
         outcome === 'offer' && drafted.reasonCode !== undefined && <CardOffer key="corrected" {...props} />,
+        outcome === 'offer' && code,
         drafted.reasonCode !== undefined && <CardEvidence key="evidence" {...props} />,
-        <CardCode key="code" {...props} reveal={reveal} />,
+        outcome !== 'offer' && code,
         <CardBalance key="balance" {...props} />,
       ]}
     </CardVerdict>
