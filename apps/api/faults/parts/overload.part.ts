@@ -14,7 +14,7 @@ const overload = 5
 /** Of what can be done, at five times of it. */
 const leastGoodput = 0.8
 /**
- * Lists alone, on one processor: for each that is read four are refused, and a refusal costs a fifteenth of a list. A bare
+ * Lists alone, on one processor: for each that is read four are refused, and a refusal costs a fourteenth of a list. A bare
  * server of Node that does nothing but refuse as many takes 0.3 of a processor (decision 171).
  */
 const leastGoodputOfReads = 0.6
