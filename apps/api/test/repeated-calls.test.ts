@@ -1,4 +1,5 @@
 import { endpointList } from '@kaadi/contract'
+import { errorCodes } from '@kaadi/contract/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bind } from '../src/http/endpoint.ts'
@@ -40,6 +41,25 @@ describe('the same key', () => {
         expect(refused).toMatchObject({ status: 422, code: 1004 })
       }
       expect(await digestOfRows(app)).toEqual(rows)
+    },
+  )
+
+  it.each(keyed.filter(isKept))(
+    'does %s once where it comes thrice at once, and says nothing else of it',
+    async (name, endpoint) => {
+      const { app } = trading
+      const { token, body, afterwards } = await calls[name]!()
+      const options = { token, body, idempotencyKey: app.deps.ids.publicId() }
+      const all = await Promise.all([1, 2, 3].map(() => app.call(endpoint, options)))
+      const done = all.filter(({ status }) => status === 200)
+      expect(done.length).toBeGreaterThan(0)
+      const [first, ...others] = [...done, await app.call(endpoint, options)].map(withoutHeaders)
+      for (const other of others) expect(other).toEqual(first)
+      // Who comes while the first is at work is told so.
+      for (const other of all.filter((one) => !done.includes(one)))
+        expect(other).toMatchObject({ status: 409, code: errorCodes.stillRunning.code })
+      await afterwards?.(done[0] as Reply<never>)
+      now += 20 * 60_000
     },
   )
 

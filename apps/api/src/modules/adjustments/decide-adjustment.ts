@@ -66,9 +66,8 @@ export function createDecideAdjustment(deps: Deps) {
     // A signature works once: who sends the same again was let in already.
     if (await storedReply(db, request)) return shown(operator, body.adjustmentId)
     requireAsked(found, operator)
-    const keep = await confirming.signed(signing(found, operator), body, at)
     await withIdempotency(database.checker, request, async (tx) => {
-      await keep(tx)
+      await confirming.requireSigned(tx, signing(found, operator), body, at)
       await carryOut(tx, found, { operatorId: operator.id, fingerprint: body.fingerprint })
       return {}
     })

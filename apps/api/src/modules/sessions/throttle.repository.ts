@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/index.ts'
+import type { Database, Tx } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Vault } from '../../vault/index.ts'
 
@@ -29,8 +29,9 @@ export interface Throttle {
   /**
    * Takes one from each bucket in one statement, in the order given, up to the first that is empty. Answers the state
    * of each bucket that was reached. Callers name buckets that they share in the same order: they never wait crosswise.
+   * Within a transaction it is taken by what is done there, and not where that fails.
    */
-  readonly take: (rules: readonly LimitedRule[]) => Promise<readonly ThrottleState[]>
+  readonly take: (rules: readonly LimitedRule[], within?: Tx) => Promise<readonly ThrottleState[]>
   /** Gives one back that `take` took. */
   readonly give: (rule: Named) => Promise<void>
   readonly clear: (rule: Named) => Promise<void>
@@ -48,12 +49,12 @@ export function createThrottle(database: Database, vault: Vault): Throttle {
   const { db } = database
   const hashed = (subject: string) => vault.hmac('throttle', subject)
 
-  const take: Throttle['take'] = async (rules) => {
+  const take: Throttle['take'] = async (rules, within) => {
     const { rows } = await sql<StateRow>`
       select * from throttle_take(
         ${rules.map(({ scope }) => scope)}::text[], ${rules.map(({ subject }) => hashed(subject))}::bytea[],
         array(select make_interval(secs => s) from unnest(${rules.map(({ windowSeconds }) => windowSeconds)}::int[]) s),
-        ${rules.map(({ limit }) => limit)}::int[])`.execute(db)
+        ${rules.map(({ limit }) => limit)}::int[])`.execute(within ?? db)
     return rows.map(toState)
   }
 

@@ -9,7 +9,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField } from '../../errors/domain-error.ts'
 import type { SignedInUser } from '../../http/signed-in.ts'
-import { storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
+import { type KeyedRequest, storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { mailCode, requirePassword } from '../sessions/index.ts'
 import { holdWithdrawals } from '../users/index.ts'
@@ -57,14 +57,26 @@ export function createWithdrawalPinsService(deps: Deps) {
     return status(userId)
   }
 
-  const change = async (
-    { id: userId, email, countryCode }: Owner,
-    body: ChangePinRequest,
-    key: string,
-  ): Promise<PinStatus> => {
-    const { oldPin, pin } = body
+  const change = async (owner: Owner, body: ChangePinRequest, key: string): Promise<PinStatus> => {
+    const userId = owner.id
     const request = keyedRequest(deps.vault, { userId, key, operation: 'withdrawalPins.change', body })
     if (await storedReply(db, request)) return status(userId)
+    try {
+      await changeOnce(owner, body, request)
+    } catch (error) {
+      // Of one that comes twice at once the second finds another PIN by then: nobody guessed.
+      if (!(await storedReply(db, request))) throw error
+      await pins.forgive(userId)
+    }
+    deps.wakeJobs()
+    return status(userId)
+  }
+
+  const changeOnce = async (
+    { id: userId, email, countryCode }: Owner,
+    { oldPin, pin }: ChangePinRequest,
+    request: KeyedRequest,
+  ): Promise<void> => {
     if (isTrivialPin(pin)) throw new DomainError('pinTooSimple')
     await verifyPin(userId, oldPin)
     if (pin === oldPin) throw invalidField('pin', 'Choose one that you do not have now.')
@@ -74,8 +86,6 @@ export function createWithdrawalPinsService(deps: Deps) {
       await deps.mail.send(tx, pinChangedMail(email, { heldUntil: null, at: deps.clock(), countryCode }))
       return { pinSet: true }
     })
-    deps.wakeJobs()
-    return status(userId)
   }
 
   const sendCode = async ({ id: userId, email }: Owner, key: string) => {

@@ -59,12 +59,11 @@ export function createApproveBatch(deps: Deps) {
       // A signature works once: who sends the same again was let in already.
       if (await storedReply(database.db, request)) return readBatch(database, body.batchId, operator)
       const found = await requireOther(operator, body.batchId)
-      const keep = await confirming.signed(signing(found, operator), body, at)
       await withIdempotency(database.checker, request, async (tx) => {
         await requireRunningPayouts(tx)
         const batch = await lockBatch(tx, body.batchId)
         if (!batch || batch.approvedById !== null) throw new DomainError('batchNotWaiting')
-        await keep(tx)
+        await confirming.requireSigned(tx, signing(found, operator), body, at)
         if (!(await approveBatch(tx, batch.id, operator.id, body.fingerprint)))
           throw new DomainError('batchDiffers')
         const staying = await sortOut(tx, batch.id)

@@ -22,10 +22,7 @@ export interface GivenConfirmation {
   readonly code?: string | undefined
 }
 
-/** Writes down what was signed, in the transaction of what follows from it. Throws where things stand otherwise by then. */
-export type KeepSignature = (tx: Tx) => Promise<void>
-
-/** As `KeepSignature`, where the code of a demo operator was looked at, or a history is made up. */
+/** The code of a demo operator was looked at, or a history is made up: what follows from it is in the same transaction. */
 export async function keepByCode(tx: Tx, subject: Subject, operatorId: bigint): Promise<void> {
   const challenge = await newChallenge(tx, subject, operatorId)
   if (!challenge || !(await confirmSigned(tx, operatorId, challenge, undefined)))
@@ -46,24 +43,23 @@ export function createConfirmSigned(deps: Deps) {
     sessionHash,
   })
 
-  const byCode = async ({ subject, operator }: Confirming, code: string): Promise<KeepSignature> => {
+  const byCode = async (tx: Tx, { subject, operator }: Confirming, code: string): Promise<void> => {
     await secondFactor.require(holderOf(operator), code)
-    return (tx) => keepByCode(tx, subject, operator.id)
+    await keepByCode(tx, subject, operator.id)
   }
 
   const byPasskey = async (
+    tx: Tx,
     { subject, operator }: Confirming,
     proof: PasskeyProof,
     at: At,
-  ): Promise<KeepSignature> => {
+  ): Promise<void> => {
     const signed = challengeIn(proof.clientDataJSON)
     const challenge = Buffer.from(signed ?? '', 'base64url')
     if (signed === undefined || !(await hasChallenge(db, subject, operator.id, challenge)))
       throw new DomainError('confirmationOver')
     await secondFactor.requireSignature(holderOf(operator), proof, at, signed)
-    return async (tx) => {
-      if (!(await confirmSigned(tx, operator.id, challenge, proof))) throw new DomainError('confirmationOver')
-    }
+    if (!(await confirmSigned(tx, operator.id, challenge, proof))) throw new DomainError('confirmationOver')
   }
 
   return {
@@ -77,15 +73,20 @@ export function createConfirmSigned(deps: Deps) {
       return request
     },
 
-    /** Refuses what a passkey of theirs did not sign. A code counts of an operator of the demo alone. */
-    signed: (
+    /**
+     * Refuses what a passkey of theirs did not sign, and writes down what it signed, in the transaction of what follows from
+     * it. Under the key of the call: a signature that comes twice at once would look like that of a copied passkey. A code
+     * counts of an operator of the demo alone.
+     */
+    requireSigned: (
+      tx: Tx,
       confirming: Confirming,
       { passkey, code }: GivenConfirmation,
       at: At,
-    ): Promise<KeepSignature> => {
-      if (passkey) return byPasskey(confirming, passkey, at)
+    ): Promise<void> => {
+      if (passkey) return byPasskey(tx, confirming, passkey, at)
       if (code === undefined || !confirming.operator.isDemo) throw new DomainError('passkeyNeeded')
-      return byCode(confirming, code)
+      return byCode(tx, confirming, code)
     },
   }
 }

@@ -64,13 +64,9 @@ export function createReleasePayout(deps: Deps) {
       // A signature works once: who sends the same again was let in already.
       if (await storedReply(database.db, request)) return readPayoutDetail(database, body.id, operator)
       await requireAsked(payout, operator)
-      const keep = await confirming.signed(
-        { subject: { ...payout, confirms: 'release' }, operator },
-        body,
-        at,
-      )
+      const asked = { subject: { ...payout, confirms: 'release' as const }, operator }
       await withIdempotency(database.checker, request, async (tx) => {
-        await keep(tx)
+        await confirming.requireSigned(tx, asked, body, at)
         if (!(await releasePayout(tx, payout, operator.id, body.fingerprint)))
           throw new DomainError('releaseDiffers')
         return {}

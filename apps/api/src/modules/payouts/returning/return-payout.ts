@@ -102,9 +102,9 @@ export function createReturnPayout(deps: Deps) {
     if (await storedReply(db, request)) return readPayoutDetail(database, body.id, operator)
     const told = await requireProposed(found, operator)
     const payout = keyOf(found)
-    const keep = await confirming.signed({ subject: { ...payout, confirms: 'return' }, operator }, body, at)
+    const asked = { subject: { ...payout, confirms: 'return' as const }, operator }
     await withIdempotency(deps.database.checker, request, async (tx) => {
-      await keep(tx)
+      await confirming.requireSigned(tx, asked, body, at)
       if (!(await confirmReturn(tx, payout, operator.id, body.fingerprint)))
         throw new DomainError('returnDiffers')
       await credit(tx, found, operator.id, told.reason)

@@ -49,9 +49,9 @@ export function createActivation(deps: Deps) {
     // Its owner alone reads so: in the mail, where the link leads, and once the account is open.
     const isSelfInvited = inviter !== null && (await invitesThemselves(db, inviter, email))
     const invitedBy = isSelfInvited ? null : inviter
-    await requireMinute(email)
     const passwordHash = await deps.secrets.hash(passwordPurpose, form.password)
     const { reply } = await withIdempotency(db, request, async (tx) => {
+      await requireMinute(tx, email)
       await mailLink(tx, { email, passwordHash, countryCode, language, invitedBy, isSelfInvited })
       return sent
     })
@@ -70,8 +70,9 @@ export function createActivation(deps: Deps) {
     })
   }
 
-  const requireMinute = async (email: string): Promise<void> => {
-    const [state] = await deps.throttle.take([{ ...mailsPerAddress, subject: email }])
+  /** Under the key: of the same wish that comes twice at once, the second one is told that the first is at work. */
+  const requireMinute = async (tx: Tx, email: string): Promise<void> => {
+    const [state] = await deps.throttle.take([{ ...mailsPerAddress, subject: email }], tx)
     const { hits, secondsLeft } = state!
     if (hits > mailsPerAddress.limit)
       throw new DomainError('tooFrequentOperation', {
@@ -134,8 +135,8 @@ export function createActivation(deps: Deps) {
     const kept = await storedReply<typeof sent>(db, request)
     if (kept) return kept
     const signUp = await find(token, ip)
-    await requireMinute(signUp.email)
     const { reply } = await withIdempotency(db, request, async (tx) => {
+      await requireMinute(tx, signUp.email)
       await mailLink(tx, signUp)
       return sent
     })
