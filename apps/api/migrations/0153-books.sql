@@ -80,6 +80,7 @@ create table payout_stops (
   ask_reason text,
   restarted_by bigint references operators (id),
   restarted_at timestamptz,
+  digest bytea,
   constraint payout_stops_public_id_unique unique (public_id),
   constraint payout_stops_cause_known check (cause in ('difference', 'rule', 'byHand')),
   constraint payout_stops_by_match_or_hand check ((cause = 'byHand') = (stopped_by is not null)
@@ -93,7 +94,8 @@ create table payout_stops (
 create unique index payout_stops_one_open on payout_stops ((true)) where restarted_at is null;
 call row_rules('payout_stops',
   stays => true,
-  frozen => '{id, public_id, cause, detail, match_id, stopped_by, stopped_at}',
+  digest => '{public_id, cause, detail, match_id, stopped_by, stopped_at}',
+  frozen => '{id, public_id, cause, detail, match_id, stopped_by, stopped_at, digest}',
   frozen_when => $$ (old.asked_by is not null and (new.asked_by, new.asked_at, new.ask_reason)
                       is distinct from (old.asked_by, old.asked_at, old.ask_reason))
                     or old.restarted_at is not null $$,

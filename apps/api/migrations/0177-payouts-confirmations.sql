@@ -1,5 +1,6 @@
--- What the second person signs: exactly which payout is released, or came back, and who asked. It is kept with the signature, so that
--- anybody can check it afterwards with the public key alone.
+-- What the second person signs: exactly which payout is released, or came back, which batch is sent, which adjustment posted, after which
+-- stop payouts start again; and who asked. It is kept with the signature, so that anybody can check it afterwards with the public key
+-- alone.
 
 -- What waits for a second person, as a text that a person can read. Its SHA-256 is the challenge of the passkey: another amount,
 -- recipient or asker is another challenge. Null where nothing waits.
@@ -36,12 +37,83 @@ begin
 end
 $$;
 
+-- What is signed, in the few columns that its confirmation names; none where nothing waits. A batch or an adjustment that is not as it was
+-- written is none.
+create function signed_row(what text, of_user bigint, of_subject bigint)
+  returns table (digest bytea, reference text, amount bigint, currency_id smallint, asked_by bigint)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select r.digest, r.reference, r.amount, r.currency_id, r.asked_by from payout_releases r
+  where what = 'release' and r.user_id = of_user and r.withdrawal_id = of_subject
+  union all
+  select r.digest, r.reference, r.amount, r.currency_id, r.asked_by from payout_returns r
+  where what = 'return' and r.user_id = of_user and r.withdrawal_id = of_subject and r.dropped_at is null
+  union all
+  select b.digest, b.public_id, b.amount, b.currency_id, b.made_by from payout_batches b
+  where what = 'batch' and b.id = of_subject and b.ended_at is null and b.digest = digest_of(b)
+    and b.list_digest = payout_batch_list(b.id)
+    and not exists (select from payout_batch_approvals p where p.batch_id = b.id)
+  union all
+  select a.digest, a.public_id, a.amount, a.currency_id, a.asked_by from adjustments a
+  where what = 'adjustment' and a.id = of_subject and a.decided_at is null and a.digest = digest_of(a)
+  union all
+  select s.digest, s.public_id, null, null, s.asked_by from payout_stops s
+  where what = 'restart' and s.id = of_subject and s.asked_by is not null and s.restarted_at is null and s.digest = digest_of(s)
+    and not exists (select from book_exceptions e where e.stops and e.closed_at is null)
+$$;
+revoke all on function signed_row(text, bigint, bigint) from public;
+
+-- A time as people read it, to the second.
+create function told_time(at timestamptz) returns text language sql stable
+  return to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"');
+
+-- What its second person reads besides that: of a batch the way, how many payouts and the digest of their references, amounts and accounts;
+-- of an adjustment the account, which way, why, and the picture; of a restart the stop that it ends, and why.
+create function signed_particulars(what text, of_subject bigint) returns jsonb
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select jsonb_build_object('way', b.provider, 'payouts', b.count, 'listDigest', encode(payout_batch_list(b.id), 'hex'))
+  from payout_batches b where what = 'batch' and b.id = of_subject
+  union all
+  select jsonb_build_object('account', a.account, 'direction', case when a.is_in then 'in' else 'out' end, 'reason', a.reason,
+                            'words', a.words, 'evidence', encode(a.sha256, 'hex'))
+  from adjustments a where what = 'adjustment' and a.id = of_subject
+  union all
+  select jsonb_build_object('starts', 'payouts', 'stoppedFor', s.cause, 'stop', s.detail, 'stoppedBy', stopper.public_id,
+                            'stoppedAt', told_time(s.stopped_at), 'reason', s.ask_reason, 'askedAt', told_time(s.asked_at))
+  from payout_stops s left join operators stopper on stopper.id = s.stopped_by
+  where what = 'restart' and s.id = of_subject
+$$;
+revoke all on function signed_particulars(text, bigint) from public;
+
+-- The whole text of any of the five; its SHA-256 is the challenge.
+create function signed_facts(what text, of_user bigint, of_subject bigint, by_operator bigint, nonce bytea) returns text
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select payout_facts(what, of_user, of_subject, by_operator, nonce) where what in ('release', 'return')
+  union all
+  select (jsonb_build_object(
+      'confirms', what, 'reference', f.reference, 'amountInMinorUnits', f.amount::text, 'currencyId', f.currency_id,
+      'maker', maker.public_id, 'by', checker.public_id, 'digest', encode(f.digest, 'hex'), 'nonce', encode(nonce, 'hex'))
+    || signed_particulars(what, of_subject))::text
+  from signed_row(what, of_user, of_subject) f
+  join operators maker on maker.id = f.asked_by
+  join operators checker on checker.id = by_operator
+  where what in ('batch', 'adjustment', 'restart')
+$$;
+revoke all on function signed_facts(text, bigint, bigint, bigint, bytea) from public;
+do $$
+begin
+  if exists (select from pg_roles where rolname = 'kaadi_app') then
+    grant execute on function signed_facts(text, bigint, bigint, bigint, bytea), signed_particulars(text, bigint) to kaadi_app;
+  end if;
+end
+$$;
+
 -- Asked for and not answered yet: each works once, for a while.
 create table payout_challenges (
   challenge bytea primary key,
   what text not null,
-  user_id bigint not null,
-  withdrawal_id bigint not null,
+  -- The withdrawal, the batch, the adjustment or the stop; only a withdrawal has a seller.
+  user_id bigint,
+  subject_id bigint not null,
   operator_id bigint not null references operators (id),
   nonce bytea not null,
   facts text not null,
@@ -63,13 +135,13 @@ create function signs_for(authenticator_data bytea, rp_id text) returns boolean 
 create table payout_confirmations (
   id bigint generated always as identity primary key,
   what text not null,
-  user_id bigint not null,
-  withdrawal_id bigint not null,
+  user_id bigint,
+  withdrawal_id bigint,
   -- Of the row that was confirmed: a return that was taken back and proposed again is another.
   of_digest bytea not null,
   reference text not null,
-  amount bigint not null,
-  currency_id smallint not null,
+  amount bigint,
+  currency_id smallint,
   asked_by bigint not null references operators (id),
   confirmed_by bigint not null references operators (id),
   confirmed_at timestamptz not null default now(),
@@ -86,7 +158,11 @@ create table payout_confirmations (
   digest bytea,
   constraint payout_confirmations_withdrawal_exists
     foreign key (user_id, withdrawal_id) references withdrawals (user_id, id),
-  constraint payout_confirmations_what_known check (what in ('release', 'return')),
+  constraint payout_confirmations_what_known check (what in ('release', 'return', 'batch', 'adjustment', 'restart')),
+  constraint payout_confirmations_of_withdrawal check (
+    num_nonnulls(user_id, withdrawal_id) = case when what in ('release', 'return') then 2 else 0 end),
+  constraint payout_confirmations_of_money check (
+    num_nonnulls(amount, currency_id) = case when what = 'restart' then 0 else 2 end),
   constraint payout_confirmations_way_known check (way in ('passkey', 'code', 'earlier')),
   constraint payout_confirmations_by_another check (confirmed_by <> asked_by),
   constraint payout_confirmations_facts_told check ((facts is null) = (way = 'earlier')),
@@ -111,12 +187,21 @@ from payout_releases r where r.released_at is not null
 union all
 select 'return', r.user_id, r.withdrawal_id, r.digest, r.reference, r.amount, r.currency_id, r.asked_by, r.confirmed_by,
        r.confirmed_at, 'earlier'
-from payout_returns r where r.confirmed_at is not null;
+from payout_returns r where r.confirmed_at is not null
+union all
+select 'batch', null, null, b.digest, b.public_id, b.amount, b.currency_id, b.made_by, p.approved_by, p.created_at, 'earlier'
+from payout_batch_approvals p join payout_batches b on b.id = p.batch_id
+union all
+select 'adjustment', null, null, a.digest, a.public_id, a.amount, a.currency_id, a.asked_by, a.decided_by, a.decided_at, 'earlier'
+from adjustments a where a.owed is not null
+union all
+select 'restart', null, null, s.digest, s.public_id, null, null, s.asked_by, s.restarted_by, s.restarted_at, 'earlier'
+from payout_stops s where s.restarted_at is not null;
 
 -- Writes down what the second person signed; false where the challenge was used, has run out or is of somebody else, where what it says
 -- is not how things stand now, or where the device is none of theirs. The signature itself is checked by who calls it, which the role
 -- that may release does alone. Without a signature it is a code, which counts of a demo operator alone.
-create function confirm_payout(
+create function confirm_signed(
   by_operator bigint, of_challenge bytea, of_credential bytea, with_client_data bytea, with_authenticator_data bytea,
   with_signature bytea) returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -126,7 +211,7 @@ begin
   delete from payout_challenges p
   where p.challenge = of_challenge and p.operator_id = by_operator and p.expires_at > now()
   returning * into c;
-  if c is null or c.facts is distinct from payout_facts(c.what, c.user_id, c.withdrawal_id, by_operator, c.nonce) then
+  if c is null or c.facts is distinct from signed_facts(c.what, c.user_id, c.subject_id, by_operator, c.nonce) then
     return false;
   end if;
   if of_credential is null then
@@ -143,25 +228,19 @@ begin
   end if;
   insert into payout_confirmations (what, user_id, withdrawal_id, of_digest, reference, amount, currency_id, asked_by, confirmed_by, way,
     facts, credential_id, public_key, rp_id, client_data, authenticator_data, signature)
-  select c.what, c.user_id, c.withdrawal_id, f.digest, f.reference, f.amount, f.currency_id, f.asked_by, by_operator,
-    case when of_credential is null then 'code' else 'passkey' end, c.facts, of_credential, k.public_key, k.rp_id,
+  select c.what, c.user_id, case when c.user_id is not null then c.subject_id end, f.digest, f.reference, f.amount, f.currency_id,
+    f.asked_by, by_operator, case when of_credential is null then 'code' else 'passkey' end, c.facts, of_credential, k.public_key, k.rp_id,
     with_client_data, with_authenticator_data, with_signature
-  from (
-    select r.digest, r.reference, r.amount, r.currency_id, r.asked_by from payout_releases r
-    where c.what = 'release' and r.user_id = c.user_id and r.withdrawal_id = c.withdrawal_id
-    union all
-    select r.digest, r.reference, r.amount, r.currency_id, r.asked_by from payout_returns r
-    where c.what = 'return' and r.user_id = c.user_id and r.withdrawal_id = c.withdrawal_id and r.dropped_at is null
-  ) f
+  from signed_row(c.what, c.user_id, c.subject_id) f
   on conflict on constraint payout_confirmations_once do nothing;
   return found;
 end
 $$;
-revoke all on function confirm_payout(bigint, bytea, bytea, bytea, bytea, bytea) from public;
+revoke all on function confirm_signed(bigint, bytea, bytea, bytea, bytea, bytea) from public;
 do $$
 begin
   if exists (select from pg_roles where rolname = 'kaadi_checker') then
-    grant execute on function confirm_payout(bigint, bytea, bytea, bytea, bytea, bytea) to kaadi_checker;
+    grant execute on function confirm_signed(bigint, bytea, bytea, bytea, bytea, bytea) to kaadi_checker;
   end if;
 end
 $$;
@@ -184,3 +263,24 @@ create trigger payout_releases_signed after update on payout_releases
   for each row when (new.released_by is not null) execute function require_confirmation('release', 'released_by');
 create trigger payout_returns_signed after update on payout_returns
   for each row when (new.confirmed_by is not null) execute function require_confirmation('return', 'confirmed_by');
+
+-- No batch is approved, no adjustment posted, and payouts do not start again without it, whoever writes that.
+-- Of the row that was written: which of its columns says what was signed, and which by whom.
+create function require_signature() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+begin
+  if not exists (
+    select from payout_confirmations c
+    where c.what = tg_argv[0] and c.of_digest = (to_jsonb(new) ->> tg_argv[1])::bytea
+      and c.confirmed_by = (to_jsonb(new) ->> tg_argv[2])::bigint) then
+    perform raise_rule(tg_name, 'the second person signs first what they stand for');
+  end if;
+  return null;
+end
+$$;
+create trigger payout_batch_approvals_signed after insert on payout_batch_approvals
+  for each row execute function require_signature('batch', 'signed', 'approved_by');
+create trigger adjustments_signed after update on adjustments
+  for each row when (new.owed is not null) execute function require_signature('adjustment', 'digest', 'decided_by');
+create trigger payout_stops_signed after update on payout_stops
+  for each row when (new.restarted_by is not null) execute function require_signature('restart', 'digest', 'restarted_by');

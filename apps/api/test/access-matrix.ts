@@ -134,6 +134,7 @@ export const accessMatrix: Readonly<Record<string, string>> = {
   'books.stop': 'treasurer admin',
   'books.askRestart': 'treasurer admin',
   'books.restart': 'treasurer admin',
+  'books.restartChallenge': 'treasurer admin',
   'verificationReviews.queue': 'reviewer senior admin',
   'verificationReviews.detail': 'reviewer senior admin',
   'verificationReviews.decide': 'reviewer senior admin',

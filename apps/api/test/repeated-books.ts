@@ -19,8 +19,11 @@ export async function repeatedBooks(app: TestApp): Promise<Record<string, () => 
   const { token } = first
   const ask = (stopId: string) =>
     made(app.call<BooksStanding>(books.askRestart, { token, body: { stopId, reason } }))
-  const restart = (stopId: string) =>
-    made(app.call<BooksStanding>(books.restart, { token: second.token, body: { stopId } }))
+  const signs = signing(app)
+  const fingerprint = async () =>
+    (await made(app.call<BooksStanding>(books.standing, { token }))).stop!.fingerprint
+  const restart = async (stopId: string) =>
+    made(signs.restart(second, { stopId }, { fingerprint: await fingerprint() }))
   const stopped = async () =>
     (await made(app.call<BooksStanding>(books.stop, { token, body: { reason } }))).stop!.stopId
   const anException = async () => {
@@ -40,7 +43,6 @@ export async function repeatedBooks(app: TestApp): Promise<Record<string, () => 
     const seller = await aWithdrawingSeller(app, 100_000_000n)
     return (await seller.withdraw('600000')).data.id
   }
-  const signs = signing(app)
   /** One of those that was paid by one, released by another, and came back as a third says. */
   const aProposal = async () => {
     const id = await aLarge()
@@ -112,7 +114,10 @@ export async function repeatedBooks(app: TestApp): Promise<Record<string, () => 
     'books.restart': async () => {
       const stopId = await stopped()
       await ask(stopId)
-      return { token: second.token, body: { stopId } }
+      return {
+        token: second.token,
+        body: await signs.bodyOfOther(second, 'restart', { stopId }, await fingerprint()),
+      }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { type Adjustment, adjustments } from '@kaadi/contract/adjustments'
+import { type BooksStanding, books } from '@kaadi/contract/books'
 import { operatorFactor } from '@kaadi/contract/operator-factor'
 import type { PasskeyCreation, PasskeyProof, PasskeyRequest } from '@kaadi/contract/passkeys'
 import { type PayoutBatchDetail, payoutBatches } from '@kaadi/contract/payout-batches'
@@ -13,6 +14,7 @@ import { made } from './repeated-call.ts'
 const others = {
   batch: { challenge: payoutBatches.challenge, confirm: payoutBatches.approve },
   adjustment: { challenge: adjustments.challenge, confirm: adjustments.confirm },
+  restart: { challenge: books.restartChallenge, confirm: books.restart },
 }
 
 /** Second persons with a passkey of their own, made when they first sign. */
@@ -98,6 +100,7 @@ export function signing(app: TestApp) {
     bodyOfOther,
     approveBatch: confirmOther<PayoutBatchDetail>('batch'),
     confirmAdjustment: confirmOther<Adjustment>('adjustment'),
+    restart: confirmOther<BooksStanding>('restart'),
     bodyOf,
     release: act('release', 'release'),
     confirmReturn: act('confirmReturn', 'return'),

@@ -12,7 +12,7 @@ const limitAt = (time: string) => `
 
 /** What was confirmed, and the rows of it in the columns that its confirmations have. */
 interface Confirmed {
-  readonly what: 'release' | 'return' | 'batch' | 'adjustment'
+  readonly what: 'release' | 'return' | 'batch' | 'adjustment' | 'restart'
   readonly rows: string
 }
 
@@ -51,6 +51,11 @@ const ofAdjustments = `
     decided_by as confirmed_by
   from adjustments where owed is not null`
 
+const ofRestarts = `
+  select id, null::bigint as user_id, null::bigint as withdrawal_id, digest, public_id as reference, null::bigint as amount,
+    null::smallint as currency_id, asked_by, restarted_by as confirmed_by
+  from payout_stops where restarted_by is not null`
+
 export const releasedPayouts: readonly Invariant[] = [
   {
     id: 'I36',
@@ -82,6 +87,16 @@ export const releasedPayouts: readonly Invariant[] = [
       ${unconfirmed({ what: 'batch', rows: ofBatches })}
       union all
       ${unconfirmed({ what: 'adjustment', rows: ofAdjustments })}`,
+  },
+  {
+    id: 'I135',
+    title:
+      'Payouts were started again by another than the one who asked, who has signed exactly that: the stop that it ended, and why',
+    sql: `
+      ${unconfirmed({ what: 'restart', rows: ofRestarts })}
+      union all
+      select 'stop', null, s.public_id, null, s.asked_by, s.restarted_by from payout_stops s
+      where s.digest is distinct from digest_of(s)`,
   },
   {
     id: 'I127',

@@ -48,6 +48,34 @@ export const bookDamages: readonly Damage[] = [
      select w.user_id, w.id, w.provider_reference, w.net, w.currency_id, w.account_digest, ${anOperator}
      from withdrawals w where w.id = ${sent}`,
   ],
+  [
+    'I135',
+    'a restart that nobody signed',
+    stop(
+      'asked_by, asked_at, ask_reason, restarted_by, restarted_at',
+      `${anOperator}, now(), 'Fits again.', ${another}, now()`,
+    ),
+  ],
+  [
+    'I135',
+    'a restart that was signed with another reason',
+    `${stop(
+      'asked_by, asked_at, ask_reason, restarted_by, restarted_at',
+      `${nobody}, now(), 'Fits again.', ${another}, now()`,
+    )}
+     update payout_stops s set digest = digest_of(s);
+     insert into payout_confirmations (what, of_digest, reference, asked_by, confirmed_by, way, facts)
+     select 'restart', s.digest, s.public_id, s.asked_by, s.restarted_by, 'code',
+       signed_particulars('restart', s.id) || jsonb_build_object('confirms', 'restart', 'reference', s.public_id,
+         'digest', encode(s.digest, 'hex'), 'amountInMinorUnits', null, 'reason', 'Another.')
+     from payout_stops s;
+     update payout_confirmations c set digest = digest_of(c); update operators set is_demo = true`,
+  ],
+  [
+    'I135',
+    'another stop than was written',
+    `${stop('stopped_at', 'now()')} update payout_stops set detail = 'Another.'`,
+  ],
   ['I128', 'a release that nobody signed', released('')],
   [
     'I128',

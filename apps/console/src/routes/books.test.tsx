@@ -1,10 +1,19 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { aBooksException, aBooksStanding, anOperator, aPage, aPayoutStop } from '@kaadi/testing/builders'
+import {
+  aBooksException,
+  aBooksStanding,
+  anOperator,
+  aPage,
+  aPasskey,
+  aPasskeyRequest,
+  aPayoutStop,
+} from '@kaadi/testing/builders'
+import { aPasskeyDevice } from '@kaadi/testing/passkey-device'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { books, payouts } = operatorEndpoints
+const { books, operatorFactor, payouts } = operatorEndpoints
 const treasurer = anOperator({ roles: ['treasurer'], name: 'Tunde Treasurer' })
 const aTreasury = (operator = treasurer) =>
   aDesk(operator).on(books.exceptions, aPage<ReturnType<typeof aBooksException>>())
@@ -54,7 +63,7 @@ it('has an exception taken and explained before anybody asks for a restart', asy
   await waitFor(() => expect(server.seen(books.askRestart)).toHaveLength(1))
 })
 
-it('lets another person start the payouts, and says why to who may not', async () => {
+it('has another person sign what they start with a passkey, and says why to who may not', async () => {
   const asked = (isOwn: boolean) =>
     aBooksStanding({
       stop: {
@@ -62,18 +71,33 @@ it('lets another person start the payouts, and says why to who may not', async (
         restart: { askedBy: 'Bola', isOwn, reason: 'Explained.', askTime: '2026-11-20T09:00:00.000Z' },
       },
     })
-  const server = aTreasury().on(books.standing, asked(true)).fail(books.restart, 'ownRestart')
+  const server = aTreasury()
+    .on(operatorFactor.passkeys, [aPasskey()])
+    .on(books.standing, asked(true))
+    .on(books.restartChallenge, aPasskeyRequest({ userVerification: 'required' }))
+    .fail(books.restart, 'ownRestart')
+  aPasskeyDevice()
   const { user } = renderConsole('/books', server)
   expect(await screen.findByText('Another person has to start the payouts.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Start payouts again' })).toBeNull()
   server.on(books.standing, asked(false))
   const start = await screen.findByRole('button', { name: 'Start payouts again' }, { timeout: 8_000 })
+  expect(
+    screen.getByText(/^You sign exactly this: payouts start again\. .* Bola asked for it: Explained\.$/),
+  ).toBeTruthy()
+  await expectAccessible()
   await user.click(start)
   expect(await screen.findByText(/You asked for this restart\./)).toBeTruthy()
   server.on(books.restart, aBooksStanding())
   server.on(books.standing, aBooksStanding())
   await user.click(screen.getByRole('button', { name: 'Start payouts again' }))
   expect(await screen.findByText('Payouts run')).toBeTruthy()
+  expect(server.seen(books.restartChallenge)[0]!.body).toEqual({ stopId: explained.stopId })
+  expect(server.seen(books.restart).at(-1)!.body).toEqual({
+    stopId: explained.stopId,
+    fingerprint: explained.fingerprint,
+    passkey: expect.objectContaining({ signature: 'c2lnbmF0dXJl' }),
+  })
 }, 15_000)
 
 it('stops payouts by hand for a reason', async () => {

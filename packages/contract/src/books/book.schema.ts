@@ -61,6 +61,8 @@ const stopFields = z.object({
   /** Who stopped them by hand; null where a match did. */
   stoppedBy: z.nullable(z.string()),
   stopTime: instantSchema,
+  /** SHA-256 over the stop, of which the restart is signed. */
+  fingerprint: z.string(),
   /** Exceptions that have to be closed before anybody can ask for a restart. */
   openExceptions: z.int(),
   /** What one person has asked for; another one restarts. */

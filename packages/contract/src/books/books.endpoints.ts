@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { passkeyRequestSchema } from '../passkeys/index.ts'
+import { confirmationFields, confirmationRefusals } from '../payouts/payout.schema.ts'
 import { keyedPageOf, pageQuerySchema } from '../primitives/index.ts'
 import {
   bookIdSchema,
@@ -102,17 +104,39 @@ const calls = {
     idempotencyKey: true,
     errors: ['payoutsRunning', 'exceptionsOpen', 'restartAsked'],
   }),
-  /** The second person: another than the one who asked. Payouts run from then on. */
+  /**
+   * What the second person of a restart signs: the challenge is the SHA-256 of the stop that it ends, who stopped payouts, when and why,
+   * who asked for the restart, when and why, and a nonce. It works once, for five minutes, and for as long as all that stays as it is.
+   */
+  restartChallenge: defineEndpoint({
+    method: 'POST',
+    path: '/ops/books/restart/challenge',
+    summary: 'What the second person of a restart signs',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object({ stopId: bookIdSchema }),
+    data: passkeyRequestSchema,
+    errors: [
+      'passkeyNeeded',
+      'passkeysNotHere',
+      'confirmationOver',
+      'payoutsRunning',
+      'exceptionsOpen',
+      'restartNotAsked',
+      'ownRestart',
+    ],
+  }),
+  /** The second person: another than the one who asked, with a passkey of their own. Payouts run from then on. */
   restart: defineEndpoint({
     method: 'POST',
     path: '/ops/books/restart',
     summary: 'Start payouts again',
     auth: 'operator',
     roles: treasurers,
-    body: z.object({ stopId: bookIdSchema }),
+    body: z.object({ stopId: bookIdSchema, ...confirmationFields }),
     data: booksStandingSchema,
     idempotencyKey: true,
-    errors: ['payoutsRunning', 'exceptionsOpen', 'restartNotAsked', 'ownRestart'],
+    errors: ['payoutsRunning', 'exceptionsOpen', 'restartNotAsked', 'ownRestart', ...confirmationRefusals],
   }),
 }
 

@@ -51,6 +51,7 @@ export const aPayoutStop = (given: Partial<PayoutStop> = {}): PayoutStop =>
     detail: 'With its fee 4950.10 NGN should have left; its ledger says 4950.11 NGN.',
     stoppedBy: null,
     stopTime: time,
+    fingerprint: 'ab12'.repeat(16),
     openExceptions: 1,
     restart: null,
     ...given,

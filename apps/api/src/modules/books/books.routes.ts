@@ -1,11 +1,12 @@
 import { type BooksStanding, books } from '@kaadi/contract/books'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind, type Handler } from '../../http/endpoint.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { enqueueJob } from '../../outbox/index.ts'
+import { relyingPartyOf } from '../sessions/index.ts'
 import { toException, toMatch, toStop } from './books.ts'
 import { pageExceptions } from './excepting/exceptions.repository.ts'
 import { createExplainException } from './excepting/explain-exception.ts'
@@ -17,7 +18,7 @@ export const booksRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
     const { database, vault, wakeJobs } = deps
-    const { stop, askRestart, restart } = createStopPayouts(deps)
+    const { stop, askRestart, restartChallenge, restart } = createStopPayouts(deps)
     const { take, close } = createExplainException(deps)
 
     const standing = async (operator: SignedInOperator): Promise<BooksStanding> => {
@@ -78,8 +79,20 @@ export const booksRoutes =
       return standing(operator)
     }
     bind(app, books.askRestart, askAgain, { told })
-    const restartNow: Handler<typeof books.restart> = async ({ operator, idempotencyKey: key, body }) => {
-      await restart({ operator, key }, body)
+    const at = (request: FastifyRequest) => relyingPartyOf(deps.config, request)
+    bind(
+      app,
+      books.restartChallenge,
+      ({ operator, body, request }) => restartChallenge(operator, body.stopId, at(request)),
+      { told: 'It makes a question that counts once a device has answered it.' },
+    )
+    const restartNow: Handler<typeof books.restart> = async ({
+      operator,
+      idempotencyKey: key,
+      body,
+      request,
+    }) => {
+      await restart({ operator, key }, body, at(request))
       return standing(operator)
     }
     bind(app, books.restart, restartNow, { told })

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestOperator } from '../../../test/app.ts'
 import { asTreasurer } from '../../../test/payout-desk.ts'
 import { aPayingProvider, type PayingProvider } from '../../../test/paystack/paying-provider.ts'
+import { made } from '../../../test/repeated-call.ts'
+import { signing } from '../../../test/signing.ts'
 import { closeSoundly } from '../../../test/sound-books.ts'
 import { aWithdrawingSeller } from '../../../test/withdrawing-seller.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../bank-accounts/index.ts'
@@ -13,6 +15,7 @@ import type { PayoutProvider } from '../payout-rails/index.ts'
 let bankProvider: DevelopmentBankProvider
 let paying: PayingProvider
 let app: TestApp
+let signs: ReturnType<typeof signing>
 let [ada, bola] = [] as unknown as [TestOperator, TestOperator]
 /** What the provider's own ledger is made to say. */
 let told: (lines: Awaited<ReturnType<PayoutProvider['ledger']>>) => typeof lines
@@ -29,6 +32,8 @@ beforeAll(async () => {
   app = await createTestApp({ bankProvider, rails })
   ada = await app.signInOperator('treasurer')
   bola = await app.signInOperator('treasurer')
+  signs = signing(app)
+  await signs.deviceOf(bola)
 })
 beforeEach(() => {
   told = (lines) => lines
@@ -94,11 +99,14 @@ const explain = async (who: TestOperator, note = 'The provider took a kobo too m
       await call(who, 'close', { exceptionId, note })
     }
 }
+/** The second person signs the stop as it stands; or the refusal to have it signed. */
+const start = async (who: TestOperator, stopId: string) =>
+  signs.restart(who, { stopId }, { fingerprint: (await standing()).stop?.fingerprint ?? 'a'.repeat(64) })
 const restart = async () => {
   await explain(ada)
   const { stopId } = (await standing()).stop!
   await call(ada, 'askRestart', { stopId, reason: 'Explained.' })
-  return call(bola, 'restart', { stopId })
+  return made(start(bola, stopId))
 }
 
 describe('a match', () => {
@@ -142,12 +150,12 @@ describe('a match', () => {
     expect(await call(ada, 'close', { exceptionId, note: reason })).toMatchObject({ code: 1715 })
     await call(ada, 'take', { exceptionId })
     expect(await call(ada, 'close', { exceptionId, note: reason })).toMatchObject({ code: 0 })
-    expect(await call(bola, 'restart', { stopId })).toMatchObject({ code: 1712 })
+    expect(await start(bola, stopId)).toMatchObject({ code: 1712 })
     expect((await call(ada, 'askRestart', { stopId, reason })).data.stop!.restart).toMatchObject({
       isOwn: true,
     })
-    expect(await call(ada, 'restart', { stopId })).toMatchObject({ status: 403, code: 1713 })
-    expect((await call(bola, 'restart', { stopId })).data.stop).toBeNull()
+    expect(await start(ada, stopId)).toMatchObject({ status: 403, code: 1713 })
+    expect((await start(bola, stopId)).data.stop).toBeNull()
     for (let time = 0; time < 3; time++) await work()
     expect(await stateOf(waiting)).toBe(10)
 
@@ -255,8 +263,63 @@ describe('a stop by hand', () => {
     const { stopId } = (await call(ada, 'stop', { reason: 'A strange call.' })).data.stop!
     await call(ada, 'askRestart', { stopId, reason: 'It was a test.' })
     expect(await call(bola, 'askRestart', { stopId, reason: 'Me too.' })).toMatchObject({ code: 1711 })
-    const answers = await Promise.all([call(bola, 'restart', { stopId }), call(bola, 'restart', { stopId })])
+    const chidi = await app.signInOperator('treasurer')
+    await signs.deviceOf(chidi)
+    const answers = await Promise.all([start(bola, stopId), start(chidi, stopId)])
     expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1709])
+  })
+
+  it('is signed by the second person: which stop ends, who asked for it and why', async () => {
+    const { stopId, fingerprint } = (await call(ada, 'stop', { reason: 'A strange call.' })).data.stop!
+    await call(ada, 'askRestart', { stopId, reason: 'It was a test.' })
+    const unsigned = { stopId, fingerprint }
+    expect(await call(bola, 'restart', unsigned)).toMatchObject({ status: 409, code: 1734 })
+    expect(await call(bola, 'restart', { ...unsigned, code: bola.factor() })).toMatchObject({ code: 1734 })
+    expect((await standing()).stop).not.toBeNull()
+    const signed = await signs.bodyOfOther(bola, 'restart', { stopId }, fingerprint)
+    const another = await app.signInOperator('treasurer')
+    await signs.deviceOf(another)
+    expect(await call(another, 'restart', signed)).toMatchObject({ code: 1735 })
+    await made(call(bola, 'restart', signed))
+    const [kept] = await app.database.asOwner(`
+      select c.way, c.facts::jsonb as facts from payout_confirmations c where c.reference = '${stopId}'`)
+    expect(kept).toMatchObject({
+      way: 'passkey',
+      facts: {
+        confirms: 'restart',
+        reference: stopId,
+        starts: 'payouts',
+        stoppedFor: 'byHand',
+        stop: 'A strange call.',
+        stoppedBy: ada.publicId,
+        stoppedAt: expect.stringMatching(/^20.*Z$/),
+        reason: 'It was a test.',
+        askedAt: expect.stringMatching(/^20.*Z$/),
+        maker: ada.publicId,
+        by: bola.publicId,
+        digest: fingerprint,
+      },
+    })
+    expect(await call(bola, 'restart', signed)).toMatchObject({ code: 1709 })
+  })
+
+  it('ends without that signature by no statement of the service', async () => {
+    const { stopId } = (await call(ada, 'stop', { reason: 'A strange call.' })).data.stop!
+    await call(ada, 'askRestart', { stopId, reason: 'It was a test.' })
+    await expect(
+      app.database.asOwner(`begin; set local role kaadi_checker;
+        update payout_stops set restarted_by = ${bola.id}, restarted_at = now() where public_id = '${stopId}'; commit`),
+    ).rejects.toThrow(/permission denied|signs first/)
+    const line = await app.deps.database.reads.connect()
+    try {
+      await expect(
+        line.query(`update payout_stops set restarted_by = ${bola.id}, restarted_at = now()
+                    where public_id = '${stopId}'`),
+      ).rejects.toThrow('signs first')
+    } finally {
+      line.release()
+    }
+    await made(start(bola, stopId))
   })
 
   it('does not send again what is unknown, until it is over', async () => {
@@ -270,7 +333,7 @@ describe('a stop by hand', () => {
     }
     expect(paying.standIn.find(wanted.reference)).toBeUndefined()
     await call(ada, 'askRestart', { stopId, reason: 'It was a test.' })
-    await call(bola, 'restart', { stopId })
+    await made(start(bola, stopId))
     for (let time = 0; time < 5; time++) {
       paying.pass(600_000)
       await work()

@@ -41,6 +41,7 @@ export const toStop = (stop: StoredStop, operator: SignedInOperator): PayoutStop
   detail: stop.detail,
   stoppedBy: stop.stoppedBy,
   stopTime: stop.stoppedAt.toISOString(),
+  fingerprint: stop.fingerprint,
   openExceptions: stop.openExceptions,
   restart:
     stop.askedAt === null

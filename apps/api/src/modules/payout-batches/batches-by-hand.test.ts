@@ -246,7 +246,7 @@ describe('what its second person signs', () => {
   it('is noted of what was approved before there were passkeys', async () => {
     const { batch } = await built(1)
     await desk.approve(bola, batch)
-    const file = join(import.meta.dirname, '../../../migrations/0194-payouts-signed-batches.sql')
+    const file = join(import.meta.dirname, '../../../migrations/0177-payouts-confirmations.sql')
     const backfill = /insert into payout_confirmations[^;]*'earlier'[^;]*;/.exec(
       await readFile(file, 'utf8'),
     )![0]

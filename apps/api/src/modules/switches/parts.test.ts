@@ -11,6 +11,7 @@ import { passwordHash } from '@kaadi/core/crypto'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { asSeen, setSwitch, type Wanted } from '../../../test/set-switch.ts'
+import { signing } from '../../../test/signing.ts'
 import { createTradingApp } from '../../../test/trading-desk.ts'
 import { aWithdrawingSeller } from '../../../test/withdrawing-seller.ts'
 
@@ -237,8 +238,8 @@ it('know who started payouts again, once two have', async () => {
   const { stopId } = stop!
   const asked = { stopId, reason: 'It is explained.' }
   expect(await app.call(books.askRestart, { token: asking.token, body: asked })).toMatchObject({ code: 0 })
-  const begun = { token: treasurer.token, body: { stopId } }
-  expect(await app.call(books.restart, begun)).toMatchObject({ code: 0 })
+  const { fingerprint } = stop!
+  expect(await signing(app).restart(treasurer, { stopId }, { fingerprint })).toMatchObject({ code: 0 })
   expect(await standOf('payouts')).toMatchObject({
     isOpen: true,
     reason: null,

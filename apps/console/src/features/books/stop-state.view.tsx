@@ -1,15 +1,15 @@
 import './books.css'
 import type { PayoutStop } from '@kaadi/contract/books'
 import { Alert, Button, Panel, Tag } from '@kaadi/ui'
-import { CircleAlertIcon, TriangleAlertIcon } from '@kaadi/ui/icons'
+import { TriangleAlertIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
+import { Sign } from '../../platform/credentials/sign.view.tsx'
 import { ReasonDialog } from '../../platform/forms/reason-dialog.tsx'
-import { sayError } from '../../platform/net/say-error.ts'
 import { deskTime } from '../../platform/time/desk-time.ts'
 import type { BooksState } from './use-books.controller.ts'
 
-interface StopStateProps extends Pick<BooksState, 'stop' | 'askRestart' | 'restart'> {
+interface StopStateProps extends Pick<BooksState, 'stop' | 'askRestart' | 'restartChallenge' | 'restart'> {
   /** Null while payouts run. */
   readonly stopped: PayoutStop | null
   readonly mayAct: boolean
@@ -59,6 +59,7 @@ function Stopped({
   stopped,
   mayAct,
   askRestart,
+  restartChallenge,
   restart,
 }: StopStateProps & { readonly stopped: PayoutStop }) {
   const [isAsked, setAsked] = useState(false)
@@ -77,9 +78,6 @@ function Stopped({
               reason: stopped.detail,
             })}
       </Alert>
-      {restart.error !== undefined && (
-        <Alert tone="bad" role="alert" icon={<CircleAlertIcon />} title={sayError(restart.error)} />
-      )}
       {openExceptions > 0 ? (
         <p>
           {t(
@@ -88,7 +86,7 @@ function Stopped({
           )}
         </p>
       ) : (
-        <Restart stopped={stopped} mayAct={mayAct} restart={restart} onAsk={() => setAsked(true)} />
+        <Restart {...{ stopped, mayAct, restartChallenge, restart }} onAsk={() => setAsked(true)} />
       )}
       {isAsked && (
         <ReasonDialog
@@ -108,14 +106,16 @@ function Stopped({
 }
 
 function Restart({
-  stopped: { stopId, restart: asked },
+  stopped,
   mayAct,
+  restartChallenge,
   restart,
   onAsk,
-}: Pick<StopStateProps, 'mayAct' | 'restart'> & {
+}: Pick<StopStateProps, 'mayAct' | 'restartChallenge' | 'restart'> & {
   readonly stopped: PayoutStop
   readonly onAsk: () => void
 }) {
+  const { stopId, fingerprint, restart: asked } = stopped
   if (!asked)
     return mayAct ? (
       <Button size="small" onClick={onAsk}>
@@ -137,9 +137,21 @@ function Restart({
         <p className="k-quiet">{t('Another person has to start the payouts.')}</p>
       ) : (
         mayAct && (
-          <Button size="small" loading={restart.isRunning} onClick={() => void restart.run(stopId)}>
-            {t('Start payouts again')}
-          </Button>
+          <Sign
+            challenge={() => restartChallenge(stopId)}
+            fingerprint={fingerprint}
+            statement={t(
+              'You sign exactly this: payouts start again. It ends the stop of {time}: {detail} {name} asked for it: {reason}',
+              {
+                time: deskTime(stopped.stopTime),
+                detail: stopped.detail,
+                name: asked.askedBy,
+                reason: asked.reason,
+              },
+            )}
+            submit={t('Start payouts again')}
+            action={{ ...restart, run: (signed) => restart.run({ stopId, ...signed }) }}
+          />
         )
       )}
     </>

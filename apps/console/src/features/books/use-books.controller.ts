@@ -1,6 +1,7 @@
 import type { BooksStanding } from '@kaadi/contract/books'
 import { useAction } from '@kaadi/react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Signed } from '../../platform/credentials/use-signature.ts'
 import { useKnownPlace } from '../../platform/lists/known-place.ts'
 import { useListAddress } from '../../platform/lists/list-address.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
@@ -57,8 +58,9 @@ export function useBooks() {
     askRestart: useAction((body: { stopId: string; reason: string }, intent) =>
       kept(client.books.askRestart({ body, ...options(intent) })),
     ),
-    restart: useAction((stopId: string, intent) =>
-      kept(client.books.restart({ body: { stopId }, ...options(intent) })),
+    restartChallenge: (stopId: string) => client.books.restartChallenge({ body: { stopId }, quiet: true }),
+    restart: useAction(({ stopId, ...signed }: Signed & { stopId: string }, intent) =>
+      kept(client.books.restart({ body: { stopId, ...signed }, ...options(intent) })),
     ),
     take: useAction((exceptionId: string, intent) =>
       looked(client.books.take({ body: { exceptionId }, ...options(intent) })),

@@ -2,17 +2,23 @@ import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
-import { withIdempotency } from '../../../idempotency/idempotency.ts'
+import { storedReply, withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
-import { askRestart, type LockedStop, lockStop, restartPayouts, stopByHand } from './stops.repository.ts'
+import { createConfirmSigned, type GivenConfirmation } from '../../payouts/index.ts'
+import type { RelyingParty } from '../../sessions/index.ts'
+import { askRestart, findOpenStop, type OpenStop, restartPayouts, stopByHand } from './stops.repository.ts'
 
 interface Acting {
   readonly operator: SignedInOperator
   readonly key: string
 }
 
-/** Stopping takes one person, starting again two. */
-export function createStopPayouts({ database: { db }, vault }: Deps) {
+/** Stopping takes one person, starting again two, of whom the second signs with a passkey of their own. */
+export function createStopPayouts(deps: Deps) {
+  const { database, vault } = deps
+  const { db } = database
+  const confirming = createConfirmSigned(deps)
+
   const once = async (
     { operator, key }: Acting,
     operation: string,
@@ -34,23 +40,61 @@ export function createStopPayouts({ database: { db }, vault }: Deps) {
 
     askRestart: (acting: Acting, body: { readonly stopId: string; readonly reason: string }) =>
       once(acting, 'books.askRestart', body, async (tx) => {
-        const stop = await explained(tx, body.stopId)
+        const stop = await explained(tx, body.stopId, 'locked')
         if (stop.askedById !== null) throw new DomainError('restartAsked')
         await askRestart(tx, body.stopId, acting.operator.id, body.reason)
       }),
 
-    restart: (acting: Acting, body: { readonly stopId: string }) =>
-      once(acting, 'books.restart', body, async (tx) => {
-        const stop = await explained(tx, body.stopId)
-        if (stop.askedById === null) throw new DomainError('restartNotAsked')
-        if (stop.askedById === acting.operator.id) throw new DomainError('ownRestart')
-        await restartPayouts(tx, body.stopId, acting.operator.id)
-      }),
+    /** What the second person signs of a restart. */
+    restartChallenge: async (operator: SignedInOperator, stopId: string, at: RelyingParty | undefined) =>
+      confirming.challenge(signing(await asked(db, stopId, operator), operator), at),
+
+    restart: async (
+      { operator, key }: Acting,
+      body: GivenConfirmation & { readonly stopId: string },
+      at: RelyingParty | undefined,
+    ): Promise<void> => {
+      const operation = 'books.restart'
+      const request = keyedRequest(vault, { userId: operator.id, realm: 'operator', key, operation, body })
+      // A signature works once: who sends the same again was let in already.
+      if (await storedReply(db, request)) return
+      const stop = await asked(db, body.stopId, operator)
+      if (stop.fingerprint !== body.fingerprint) throw new DomainError('confirmationOver')
+      const keep = await confirming.signed(signing(stop, operator), body, at)
+      await withIdempotency(database.checker, request, async (tx) => {
+        await asked(tx, body.stopId, operator, 'locked')
+        await keep(tx)
+        await restartPayouts(tx, body.stopId, operator.id)
+        return {}
+      })
+    },
   }
 }
 
-async function explained(tx: Tx, stopId: string): Promise<LockedStop> {
-  const stop = await lockStop(tx, stopId)
+const signing = ({ id }: OpenStop, operator: SignedInOperator) => ({
+  subject: { confirms: 'restart' as const, id },
+  operator,
+})
+
+/** The stop that they may end. Throws where there is none. */
+async function asked(
+  on: Tx | Deps['database']['db'],
+  stopId: string,
+  operator: SignedInOperator,
+  lock?: 'locked',
+): Promise<OpenStop> {
+  const stop = await explained(on, stopId, lock)
+  if (stop.askedById === null) throw new DomainError('restartNotAsked')
+  if (stop.askedById === operator.id) throw new DomainError('ownRestart')
+  return stop
+}
+
+async function explained(
+  on: Tx | Deps['database']['db'],
+  stopId: string,
+  lock?: 'locked',
+): Promise<OpenStop> {
+  const stop = await findOpenStop(on, stopId, lock)
   if (!stop) throw new DomainError('payoutsRunning')
   if (stop.openExceptions > 0) throw new DomainError('exceptionsOpen')
   return stop

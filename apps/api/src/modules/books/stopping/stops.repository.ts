@@ -14,6 +14,7 @@ export interface StoredStop {
   readonly askedAt: Date | null
   readonly askReason: string | null
   readonly openExceptions: number
+  readonly fingerprint: string
 }
 
 const nameOf = (id: string) => sql`(select o.name from console_operators o where o.id = ${sql.raw(id)})`
@@ -25,7 +26,8 @@ export async function findStop(on: Reader): Promise<StoredStop | undefined> {
     sql<StoredStop>`
       select s.public_id as "publicId", s.cause, s.detail, ${nameOf('s.stopped_by')} as "stoppedBy",
         s.stopped_at as "stoppedAt", ${nameOf('s.asked_by')} as "askedBy", s.asked_by as "askedById",
-        s.asked_at as "askedAt", s.ask_reason as "askReason", ${openStoppers} as "openExceptions"
+        s.asked_at as "askedAt", s.ask_reason as "askReason", ${openStoppers} as "openExceptions",
+        encode(s.digest, 'hex') as fingerprint
       from payout_stops s where s.restarted_at is null`,
   )
   return rows[0]
@@ -77,16 +79,24 @@ export async function stopByHand(tx: Tx, operatorId: bigint, reason: string): Pr
   return numAffectedRows === 1n
 }
 
-export interface LockedStop {
+export interface OpenStop {
+  readonly id: bigint
+  readonly fingerprint: string
   readonly askedById: bigint | null
   readonly openExceptions: number
 }
 
-/** The stop as it stands, until the transaction ends; undefined where payouts run. */
-export async function lockStop(tx: Tx, publicId: string): Promise<LockedStop | undefined> {
-  const { rows } = await sql<LockedStop>`
-    select asked_by as "askedById", ${openStoppers} as "openExceptions" from payout_stops
-    where public_id = ${publicId} and restarted_at is null for no key update`.execute(tx)
+/** The stop as it stands, and until the transaction ends where it is locked; undefined where payouts run. */
+export async function findOpenStop(
+  on: Kysely<Tables>,
+  publicId: string,
+  lock?: 'locked',
+): Promise<OpenStop | undefined> {
+  const { rows } = await sql<OpenStop>`
+    select id, encode(digest, 'hex') as fingerprint, asked_by as "askedById", ${openStoppers} as "openExceptions" from payout_stops
+    where public_id = ${publicId} and restarted_at is null ${lock ? sql`for no key update` : sql``}`.execute(
+    on,
+  )
   return rows[0]
 }
 

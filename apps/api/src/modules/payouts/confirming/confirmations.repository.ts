@@ -3,12 +3,12 @@ import type { Confirmed } from '@kaadi/contract/payouts'
 import { type Kysely, sql } from 'kysely'
 import type { Tables, Tx } from '../../../database/index.ts'
 
-/** What a second person stands for: one payout of a seller, one batch, or one adjustment. */
+/** What a second person stands for: one payout of a seller, one batch, one adjustment, or the end of one stop. */
 export type Subject =
   | { readonly confirms: Confirmed; readonly userId: bigint; readonly withdrawalId: bigint }
-  | { readonly confirms: 'batch' | 'adjustment'; readonly id: bigint }
+  | { readonly confirms: 'batch' | 'adjustment' | 'restart'; readonly id: bigint }
 
-/** The columns of 0194-payouts-signed-batches.sql. */
+/** The columns of 0177-payouts-confirmations.sql. */
 const keyOf = (subject: Subject) =>
   'id' in subject
     ? { userId: null, subjectId: subject.id }
