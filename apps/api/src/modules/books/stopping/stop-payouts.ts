@@ -60,10 +60,9 @@ export function createStopPayouts(deps: Deps) {
       if (await storedReply(db, request)) return
       const stop = await asked(db, body.stopId, operator)
       if (stop.fingerprint !== body.fingerprint) throw new DomainError('confirmationOver')
-      const keep = await confirming.signed(signing(stop, operator), body, at)
       await withIdempotency(database.checker, request, async (tx) => {
-        await asked(tx, body.stopId, operator, 'locked')
-        await keep(tx)
+        const locked = await asked(tx, body.stopId, operator, 'locked')
+        await confirming.requireSigned(tx, signing(locked, operator), body, at)
         await restartPayouts(tx, body.stopId, operator.id)
         return {}
       })
