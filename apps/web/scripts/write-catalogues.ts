@@ -5,18 +5,9 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { reasons, revealPurposes } from '@kaadi/contract/card-orders'
-import {
-  badCredentialsNotice,
-  errorCodes,
-  networkErrorNotice,
-  otherMessage,
-  tradeEndedNotice,
-} from '@kaadi/contract/errors'
-import { currencies } from '@kaadi/contract/primitives'
 import { renewCatalogue, sentencesIn, translationsIn } from '@kaadi/words/catalogues'
 import { languages } from '@kaadi/words/languages'
-import { demoBrands } from '../../api/src/modules/demo/content/brands.ts'
+import { fixedWords, reasonWords } from './fixed-words.ts'
 
 const source = join(import.meta.dirname, '../src')
 const service = join(import.meta.dirname, '../../api/src')
@@ -40,22 +31,7 @@ const sentencesOf = (folder: string): Found => {
 }
 
 const ofApp = sentencesOf(source)
-// What the service says in the same words each time.
-for (const { text, nextStep } of Object.values(reasons)) {
-  add(ofApp, text, 'contract: reasons')
-  add(ofApp, nextStep, 'contract: reasons')
-}
-for (const { spoken } of Object.values(currencies)) add(ofApp, spoken, 'contract/currencies')
-for (const purpose of Object.values(revealPurposes)) add(ofApp, purpose, 'contract: reveal purposes')
-// What stands about the brands that a new service is given.
-for (const { category, requirement, code } of demoBrands) {
-  add(ofApp, category, 'service: brands')
-  add(ofApp, requirement, 'service: brands')
-  add(ofApp, code.hint, 'service: brands')
-}
-const notices = Object.values(errorCodes).map(({ message }) => message)
-for (const message of [...notices, badCredentialsNotice, networkErrorNotice, otherMessage, tradeEndedNotice])
-  add(ofApp, message, 'contract: errors')
+for (const [saidBy, sentences] of fixedWords) for (const english of sentences) add(ofApp, english, saidBy)
 
 // A sentence that both say is translated once, with the app.
 const everything = sentencesOf(service)
@@ -89,7 +65,7 @@ for (const { code, isDraft } of languages) {
   }
   if (code === 'en-US') continue
   const isOfService = (english: string): boolean =>
-    everything.has(english) || ofApp.get(english)?.has('contract: reasons') === true
+    everything.has(english) || ofApp.get(english)?.has(reasonWords) === true
   translations[code] = Object.fromEntries(
     Object.entries(said)
       .filter(([english]) => isOfService(english))

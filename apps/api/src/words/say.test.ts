@@ -1,3 +1,8 @@
+import { reasons } from '@kaadi/contract/card-orders'
+import { partnerRefusals, partnerSuspensions } from '@kaadi/contract/partners'
+import { pauseRules } from '@kaadi/contract/risk'
+import { verificationReasons } from '@kaadi/contract/verifications'
+import { holdRules } from '@kaadi/contract/withdrawals'
 import { expect, it } from 'vitest'
 import { msg, say } from './index.ts'
 
@@ -29,6 +34,29 @@ it('says a reason within a sentence, and what it does not know as it is', () => 
   expect(say('fr', 'We never ask for it by phone or chat. A reason of tomorrow.')).toBe(
     'Nous ne le demandons jamais par téléphone ni par messagerie. A reason of tomorrow.',
   )
+})
+
+it('says titles of rewards with their month, and reasons behind each other', () => {
+  expect(say('fr', 'Place 1 of the best sellers, October 2026')).toBe(
+    'Place 1 des meilleurs vendeurs, octobre 2026',
+  )
+  expect(say('fr', 'Rebate for May 2026')).toBe('Remise de mai 2026')
+  expect(
+    say(
+      'fr',
+      '₦500.00 is in your balance again, with its fee. The bank said: The bank did not take the transfer.',
+    ),
+  ).toMatch(/La banque n’a pas pris le virement\.$/)
+})
+
+it.each(
+  [reasons, holdRules, pauseRules, verificationReasons, partnerRefusals, partnerSuspensions].flatMap(
+    (rules) =>
+      Object.values(rules as Readonly<Record<string, { readonly text: string; readonly nextStep: string }>>),
+  ),
+)('says a decision in each language: $text', ({ text, nextStep }) => {
+  for (const language of ['fr', 'ha', 'ig', 'pcm', 'yo'] as const)
+    for (const word of [text, nextStep]) expect(say(language, word)).not.toBe(word)
 })
 
 it('takes signs of a pattern in a value as they are', () => {

@@ -42,8 +42,29 @@ const said = (): Promise<readonly string[]> =>
     return [...texts].filter(Boolean)
   })
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Sentences with values in their places, where enough of them is words. */
+const patterns = [...french.keys()]
+  .filter((sentence) => /\{\w+\}/.test(sentence) && !/plural|</.test(sentence))
+  .map((sentence) => sentence.split(/\{\w+\}/))
+  .filter((pieces) => pieces.join('').replace(/[^a-z]/gi, '').length >= 8)
+  .map((pieces) => new RegExp(`^${pieces.map(escaped).join('.+')}$`))
+
 /** Sentences of the catalogue that stand there in English all the same. */
-const english = async (): Promise<readonly string[]> => (await said()).filter((text) => french.has(text))
+const english = async (): Promise<readonly string[]> =>
+  (await said()).filter((text) => french.has(text) || patterns.some((pattern) => pattern.test(text)))
+
+const linksTo = (path: string): Promise<readonly string[]> =>
+  page.evaluate(
+    (path) => [
+      ...new Set(
+        [...document.querySelectorAll<HTMLAnchorElement>(`main a[href^="${path}"]`)].map(
+          ({ pathname, search }) => pathname + search,
+        ),
+      ),
+    ],
+    path,
+  )
 
 const visit = async (path: string): Promise<readonly string[]> => {
   await page.goto(path)
@@ -107,10 +128,27 @@ it('3. and on every other screen', async () => {
     '/activity?view=invite',
     '/activity?view=rankList',
     '/activity/partner',
+    '/activity?view=gift',
+    '/activity?view=rebate',
+    '/help',
     '/trad',
     '/nowhere',
   ])
     left.push(...(await visit(path)))
+  expect(left).toEqual([])
+})
+
+it('and in what became of trades and withdrawals', async () => {
+  const left: string[] = []
+  for (const [list, detail] of [
+    ['/transaction', '/transaction/cardDetail'],
+    ['/transaction/list?tab=withdrawals', '/transaction/withdrawDetail'],
+  ] as const) {
+    left.push(...(await visit(list)))
+    const links = await linksTo(detail)
+    expect(links.length, list).toBeGreaterThan(3)
+    for (const link of links) left.push(...(await visit(link)))
+  }
   expect(left).toEqual([])
 })
 

@@ -25,6 +25,8 @@ describe('a page that came in French', () => {
     startLanding(aService().fetch, undefined)
     const note = () => document.querySelector('[data-board-note]')?.textContent
     await waitFor(() => expect(note()).toMatch(/^Nairas pour \$1 ou £1\. Mis à jour : /))
+    // French has 24 hours.
+    expect(note()).toMatch(/\d\d:\d\d\.?$/)
     const row = document.querySelector('[data-rates="board"] .k-rate-row')
     expect(row?.querySelector('.k-row-detail')?.textContent).toBe('États-Unis')
     expect(row?.querySelector('.k-rate-change')?.textContent).toMatch(/\d,\d\s%/)

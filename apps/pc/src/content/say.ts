@@ -11,6 +11,9 @@ export const speak = (words: SaidWords, code = 'en-US'): void => {
   language = code
 }
 
+/** The language that is spoken, as a BCP 47 tag. */
+export const spoken = (): string => language
+
 /** Says a sentence in the page's language, with what stands in its places: `Updated {time}.` */
 export const t = (english: string, values: Readonly<Record<string, string | number>> = {}): string =>
   (said[english] ?? english).replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))

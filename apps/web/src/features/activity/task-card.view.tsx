@@ -1,7 +1,7 @@
 import type { CardType } from '@kaadi/contract/card-types'
 import type { GiftTask, GiftTaskReward } from '@kaadi/contract/gifts'
 import { ButtonLink, GiftCard } from '@kaadi/ui'
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import { cardColors } from '../../platform/content/card-look.ts'
 import { shortMoney } from '../../platform/money/short-money.ts'
 import { Link } from '../../platform/navigation/link.tsx'
@@ -25,12 +25,12 @@ export function TaskCardView({ task, brand, onClaim, isClaiming, claimError }: T
   const { phase, when } = giftWhen(task)
   return (
     <GiftCard
-      cardName={brand?.name ?? task.title}
+      cardName={brand?.name ?? fromService(task.title)}
       colors={brand && cardColors(brand)}
       logo={brand?.logo}
       value={`+${shortMoney(task.amount, task.currencyId)}`}
-      title={task.title}
-      conditions={task.detail}
+      title={fromService(task.title)}
+      conditions={fromService(task.detail)}
       phase={reward ? 'during' : phase}
       when={reward ? rewardWords(reward) : when}
       claimed={reward !== null && reward.status !== 'withheld'}

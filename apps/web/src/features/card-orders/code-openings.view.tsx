@@ -1,4 +1,4 @@
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import './code-openings.css'
 import '../../platform/screens/stacks.css'
 import '../../platform/screens/words.css'
@@ -27,7 +27,7 @@ export function CodeOpenings({ reveals, cards }: { reveals: readonly Reveal[]; c
               <time className="w-quiet" dateTime={reveal.time}>
                 {times.short(reveal.time)}
               </time>
-              <span className="w-quiet">{reveal.purpose}</span>
+              <span className="w-quiet">{fromService(reveal.purpose)}</span>
             </li>
           ))}
         </ul>

@@ -29,10 +29,12 @@ const isToldToBuy = ({ reason }: OrderCard): boolean => reason?.code === 303
 /** Why a card was not paid, with the pictures that show it. The requests to the seller stand in `OrderAskView`. */
 export function OrderVerdictView({ order }: { order: Pick<CardOrder, 'cards' | 'evidence'> }) {
   const captionOf = ({ cardId, note }: CardOrder['evidence'][number]): string => {
+    // A reviewer who adds nothing leaves the reason as it is.
+    const text = fromService(note)
     const position = order.cards.find((card) => card.cardId === cardId)?.position
     return order.cards.length > 1 && position !== undefined
-      ? t('Card {position}: {text}', { position, text: note })
-      : note
+      ? t('Card {position}: {text}', { position, text })
+      : text
   }
   const refused = refusedCards(order)
   if (refused.length === 0 && order.evidence.length === 0) return null

@@ -37,10 +37,8 @@ const numbered = (text: string, card: Reasoned, cards: readonly Reasoned[]): str
 /** What is wrong with each card that needs something: what the reviewer noted on the picture, else the reason. */
 export const askLines = ({ cards, evidence }: Pick<CardOrder, 'cards' | 'evidence'>): string[] =>
   wantedCards(cards).flatMap((card) => {
-    const note =
-      evidence.find(({ cardId }) => cardId === card.cardId)?.note ??
-      (card.reason && fromService(card.reason.text))
-    return note ? [numbered(note, card, cards)] : []
+    const note = evidence.find(({ cardId }) => cardId === card.cardId)?.note ?? card.reason?.text
+    return note ? [numbered(fromService(note), card, cards)] : []
   })
 
 /** What the seller can do about each of them. */

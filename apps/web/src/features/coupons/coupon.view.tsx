@@ -1,4 +1,4 @@
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import '../../platform/screens/stacks.css'
 import type { Coupon } from '@kaadi/contract/coupons'
 import { couponStatus } from '@kaadi/contract/coupons'
@@ -25,7 +25,7 @@ export function CouponView({ data, error, onRetry, nameOf }: Loaded<Coupon>) {
         <Section title={t('Rules')}>
           <Panel padding="none">
             <Rows>
-              <Row title={data.rule} />
+              <Row title={fromService(data.rule)} />
               <Row
                 title={item.conditions}
                 detail={t('Paid into your {wallet} wallet', {

@@ -1,4 +1,4 @@
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import '../../platform/screens/stacks.css'
 import { Alert, Button, TextField } from '@kaadi/ui'
 import { CircleCheckIcon } from '@kaadi/ui/icons'
@@ -23,7 +23,7 @@ export const RedeemView = ({ form, isBusy, claimed }: Redeem) => (
       <Alert
         tone="ok"
         icon={<CircleCheckIcon />}
-        title={t('{coupon} is yours', { coupon: claimed.title })}
+        title={t('{coupon} is yours', { coupon: fromService(claimed.title) })}
         role="status"
       />
     )}

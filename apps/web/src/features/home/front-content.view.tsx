@@ -1,7 +1,7 @@
 import type { Content } from '@kaadi/contract/site'
 import { Carousel, NewsTicker, Panel, Popup, Row, Rows, Section, TextLink } from '@kaadi/ui'
 import { InfoIcon, MegaphoneIcon } from '@kaadi/ui/icons'
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import { useState } from 'react'
 import { ContentLink, contentAddress } from '../../platform/content/content-link.tsx'
 
@@ -12,7 +12,13 @@ export function Banners({ items }: { items: readonly Content[] }) {
       linkAs={ContentLink}
       items={items.map(({ id, title, content, image, link }) => {
         const to = contentAddress(link)
-        return { id, title, text: content, image, ...(to && { link: { to } }) }
+        return {
+          id,
+          title: fromService(title),
+          text: fromService(content),
+          image,
+          ...(to && { link: { to } }),
+        }
       })}
     />
   )
@@ -29,7 +35,7 @@ export function News({ items }: { items: readonly Content[] }) {
           id: item.id,
           title: (
             <TextLink as="button" inline onClick={() => setOpened(item)}>
-              {item.title}
+              {fromService(item.title)}
             </TextLink>
           ),
         }))}
@@ -37,7 +43,7 @@ export function News({ items }: { items: readonly Content[] }) {
       <Popup
         open={opened !== undefined}
         onClose={() => setOpened(undefined)}
-        title={opened?.title ?? ''}
+        title={fromService(opened?.title ?? '')}
         icon={<MegaphoneIcon />}
         action={
           to && (
@@ -47,7 +53,7 @@ export function News({ items }: { items: readonly Content[] }) {
           )
         }
       >
-        {opened?.content}
+        {fromService(opened?.content ?? '')}
       </Popup>
     </>
   )
@@ -62,7 +68,7 @@ export function Tips({ items }: { items: readonly Content[] }) {
         <Rows>
           {items.slice(0, 3).map(({ id, title, content, link }) => {
             const to = contentAddress(link)
-            const row = { start: <InfoIcon />, title, detail: content }
+            const row = { start: <InfoIcon />, title: fromService(title), detail: fromService(content) }
             return to ? <Row key={id} as={ContentLink} to={to} {...row} /> : <Row key={id} {...row} />
           })}
         </Rows>

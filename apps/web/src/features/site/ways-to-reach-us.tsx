@@ -1,6 +1,6 @@
 import { Panel, Row, Rows, Section } from '@kaadi/ui'
 import { MailIcon, MessageCircleIcon } from '@kaadi/ui/icons'
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
 import { useSiteInfo } from '../../platform/content/site.ts'
 import { useReads } from '../../platform/net/use-client.ts'
@@ -22,11 +22,16 @@ export function WaysToReachUs() {
                 as="a"
                 href={link}
                 startContent={link.startsWith('mailto:') ? <MailIcon /> : <MessageCircleIcon />}
-                title={label}
+                title={fromService(label)}
                 detail={value}
               />
             ) : (
-              <Row key={id} startContent={<MessageCircleIcon />} title={label} detail={value} />
+              <Row
+                key={id}
+                startContent={<MessageCircleIcon />}
+                title={fromService(label)}
+                detail={fromService(value)}
+              />
             ),
           )}
           {email && !isListed && (

@@ -1,6 +1,7 @@
 import type { WalletRecord } from '@kaadi/contract/wallets'
 import { walletEventSchema } from '@kaadi/contract/wallets'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { speakLanguage } from '../../platform/words/speak-language.ts'
 import { describeRecord } from './describe-record.ts'
 import { sumOfOrders } from './use-wallet.controller.ts'
 
@@ -14,6 +15,22 @@ const aRecord = (given: Partial<WalletRecord> = {}): WalletRecord => ({
   sourceId: 'w1',
   time: '2026-11-21T12:00:00.000Z',
   ...given,
+})
+
+afterEach(() => speakLanguage('en-US'))
+
+it.each([
+  ['exchange', 'Naira to Cedi', 'Naira vers Cedi'],
+  ['reward', 'Place 1 of the best sellers, October 2026', 'Place 1 des meilleurs vendeurs, octobre 2026'],
+  ['reward', 'Place 2 of the cleanest sellers, May 2026', 'Place 2 des vendeurs les plus propres, mai 2026'],
+  ['reward', 'Rebate for August 2026', 'Remise de août 2026'],
+  ['reward', 'For a friend you invited', 'Pour une connaissance que vous avez invitée'],
+  ['reward', 'Walk to work', 'Walk to work'],
+  ['cardOrder', 'Steam $100', 'Steam $100'],
+] as const)('of %s says “%s” in French, and as it stands in English', async (event, english, french) => {
+  expect(describeRecord(aRecord({ event, title: english })).title).toBe(english)
+  await speakLanguage('fr')
+  expect(describeRecord(aRecord({ event, title: english })).title).toBe(french)
 })
 
 describe('a line of the statement', () => {

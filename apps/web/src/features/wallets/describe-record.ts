@@ -1,7 +1,8 @@
 import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
 import type { MoneyKind } from '@kaadi/ui'
-import { fromService, type Message, msg, t } from '@kaadi/words'
+import { type Message, msg, t } from '@kaadi/words'
 import { cardDetailPath, exchangeDetailPath, withdrawDetailPath } from '../../platform/navigation/paths.ts'
+import { saySubject } from './say-subject.ts'
 
 const kinds: Readonly<Record<WalletEvent, MoneyKind>> = {
   cardOrder: 'sale',
@@ -55,8 +56,9 @@ const names: Readonly<Partial<Record<WalletEvent, Message>>> = {
 
 /** The service says `Withdrawal · GTBank ••4821`: the subject is what a person looks for. */
 const splitTitle = (event: WalletEvent, title: string): Pick<RecordLook, 'title' | 'what'> => {
-  const [what = '', subject, how] = title.split(' · ')
-  if (subject === undefined) return { title: fromService(title), what: null }
+  const [what = '', said, how] = title.split(' · ')
+  if (said === undefined) return { title: saySubject(event, title), what: null }
+  const subject = saySubject(event, said)
   if (event === 'withdrawal' && how === 'automatic')
     return { title: subject, what: t('Automatic withdrawal') }
   return { title: subject, what: t(names[event] ?? what) }

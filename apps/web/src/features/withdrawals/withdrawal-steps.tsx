@@ -1,7 +1,7 @@
 import { type Withdrawal, type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import type { TimelineStep } from '@kaadi/ui'
 import { ArrowUpRightIcon, ClockIcon, HourglassIcon, LandmarkIcon, ShieldCheckIcon } from '@kaadi/ui/icons'
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import { times } from '../../platform/time/times.ts'
 
 type Story = Pick<Withdrawal, 'status' | 'events' | 'createTime' | 'kind' | 'bankName' | 'reason'> &
@@ -12,16 +12,20 @@ const { requested, riskHold, approvalWait, queued, sent, unknown } = withdrawalS
 const beingChecked: readonly WithdrawalStatus[] = [riskHold, approvalWait]
 const onItsWay: readonly WithdrawalStatus[] = [queued, sent]
 
-/** What a person wrote, ended as a sentence is: something follows. */
+/** What the bank or a person said, ended as a sentence is: something follows. */
 const sentence = (text: string | null): string | undefined =>
-  text?.trim().replace(/[^.!?…]$/u, (last) => `${last}.`)
+  text === null
+    ? undefined
+    : fromService(text)
+        .trim()
+        .replace(/[^.!?…]$/u, (last) => `${last}.`)
 
 /** Why it is held, until when, and what to do: nothing, as a rule. */
 const whyHeld = ({ text, nextStep, untilTime }: NonNullable<Withdrawal['hold']>): string =>
   [
-    text,
+    fromService(text),
     t('It goes on by itself at {time}, at the latest.', { time: times.short(untilTime) }),
-    nextStep,
+    fromService(nextStep),
   ].join(' ')
 
 /** What happened to a withdrawal, what happens now and what is left, from its events. */

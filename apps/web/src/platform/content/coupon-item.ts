@@ -1,6 +1,6 @@
 import { type Coupon, couponStatus, isCouponSpent, isCouponUsable } from '@kaadi/contract/coupons'
 import type { CouponItem } from '@kaadi/ui'
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import { percentage } from '../money/figure.ts'
 import { shortMoney } from '../money/short-money.ts'
 import { times } from '../time/times.ts'
@@ -58,7 +58,7 @@ export const couponItem = (coupon: Coupon, nameOf: NameOfCard, now: number): Cou
   const { couponId, title, kind, value, currencyId } = coupon
   return {
     id: couponId,
-    title,
+    title: fromService(title),
     ...(kind === 'amount'
       ? { value: `+${shortMoney(value, currencyId)}` }
       : { value: `+${percentage(value)}`, unit: t('of the payout') }),

@@ -72,4 +72,25 @@ export const toldWords: readonly Sentence[] = [
   msg('You did what was asked. The money is in your wallet.'),
   msg('You have sold cards. The money is in your wallet.'),
   msg('The money is in your wallet.'),
+  msg('For a friend you invited'),
+  msg('For joining by an invitation'),
+  msg('Place {place} of the best sellers, {month}'),
+  msg('Place {place} of the cleanest sellers, {month}'),
+  msg('Rebate for {month}'),
+]
+
+/** Months, as PostgreSQL writes them in a title. */
+export const toldMonths: readonly Sentence[] = [
+  msg('January {year}'),
+  msg('February {year}'),
+  msg('March {year}'),
+  msg('April {year}'),
+  msg('May {year}'),
+  msg('June {year}'),
+  msg('July {year}'),
+  msg('August {year}'),
+  msg('September {year}'),
+  msg('October {year}'),
+  msg('November {year}'),
+  msg('December {year}'),
 ]

@@ -14,6 +14,7 @@ import {
   unknownBecause,
 } from '../payout-provider.ts'
 import { type Answered, askPaystack, type PaystackLine, type Question } from './ask-paystack.ts'
+import { failReasons } from './fail-reasons.ts'
 import {
   balanceSchema,
   banksSchema,
@@ -34,7 +35,7 @@ export interface PaystackOptions extends PaystackLine, CallbackKeys {
 export const paystackName = 'paystack'
 
 const openWords: readonly string[] = ['pending', 'otp', 'received'] satisfies OpenWord[]
-const failWords = ['failed', 'abandoned', 'blocked', 'rejected', 'reversed'] as const
+const failWords = Object.keys(failReasons) as (keyof typeof failReasons)[]
 
 /** The recipient's type is spelled another way than the bank's. */
 const recipientTypes: Partial<Record<CurrencyId, Partial<Record<PayoutAccount['kind'], string>>>> = {
@@ -247,19 +248,11 @@ function judge(transfer: Transfer): PayoutAnswer {
     return {
       kind: 'conclusiveFail',
       word: failed,
-      reason: transfer.gateway_response || reasons[failed],
+      reason: transfer.gateway_response || failReasons[failed],
       facts,
     }
   if (openWords.includes(status)) return { kind: 'accepted', word: status as OpenWord, facts }
   return unknownBecause('nonsense', `A status that is not published: ${status}`)
-}
-
-const reasons: Readonly<Record<(typeof failWords)[number], string>> = {
-  failed: 'The bank did not take the transfer.',
-  abandoned: 'The transfer was not confirmed in time.',
-  blocked: 'The transfer was not approved in time.',
-  rejected: 'The transfer was not approved.',
-  reversed: 'The bank sent the money back.',
 }
 
 /** What it answers has to be about what was asked: amount, currency and reference. */

@@ -83,7 +83,7 @@ function OfferedCard({ card, order }: { card: OrderCard; order: CardOrder }) {
   return (
     <p>
       {order.cards.length > 1 ? t('Card {position}: {text}', { position: card.position, text }) : text}{' '}
-      {found}.{note && ` ${note}`}
+      {found}.{note && ` ${fromService(note)}`}
     </p>
   )
 }

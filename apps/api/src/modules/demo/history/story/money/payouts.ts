@@ -65,7 +65,7 @@ export const demoPayouts: readonly DemoPayout[] = [
   cedi('efua@kaadi.example', '1500', 11 * day, { end: 'batched', said: 'GCB-2611-77120' }),
   naira('adaeze@kaadi.example', '120000', 10 * day, paid(18, 'GT-2611-000391')),
   naira('bola@kaadi.example', '20000', 9 * day, paid(44, 'KU-2611-020087')),
-  naira('adaeze@kaadi.example', '130000', 5 * day, failed(36, 'The bank did not accept the transfer.')),
+  naira('adaeze@kaadi.example', '130000', 5 * day, failed(36, 'The bank did not take the transfer.')),
   naira('adaeze@kaadi.example', '130000', 5 * day - hour, paid(12, 'OP-2611-551903')),
   cedi('kwame@kaadi.example', '300', 3 * day, paid(27, 'MM-2611-005862')),
   cedi('efua@kaadi.example', '800', 2 * day, failed(51, 'The account cannot be credited today.')),

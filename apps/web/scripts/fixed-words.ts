@@ -1,0 +1,68 @@
+/** What the service says in the same words each time, for the catalogues: where it stands, and its English. */
+import { reasons, revealPurposes } from '@kaadi/contract/card-orders'
+import {
+  badCredentialsNotice,
+  errorCodes,
+  networkErrorNotice,
+  otherMessage,
+  tradeEndedNotice,
+} from '@kaadi/contract/errors'
+import { partnerRefusals, partnerSuspensions } from '@kaadi/contract/partners'
+import { currencies } from '@kaadi/contract/primitives'
+import { pauseRules } from '@kaadi/contract/risk'
+import { verificationReasons } from '@kaadi/contract/verifications'
+import { holdRules } from '@kaadi/contract/withdrawals'
+import { demoBrands } from '../../api/src/modules/demo/content/brands.ts'
+import { demoContacts, demoContents, demoCouponRules } from '../../api/src/modules/demo/content/content.ts'
+import { demoGiftTasks } from '../../api/src/modules/demo/content/gifts.ts'
+import { failReasons } from '../../api/src/modules/payout-rails/paystack/fail-reasons.ts'
+
+interface Told {
+  readonly text: string
+  readonly nextStep: string
+  readonly withoutAppeal?: string
+}
+const told = (...tables: readonly Readonly<Record<string, Told>>[]): readonly string[] =>
+  tables
+    .flatMap((table) => Object.values(table))
+    .flatMap(({ text, nextStep, withoutAppeal }) => [text, nextStep, withoutAppeal ?? nextStep])
+
+/** Told with a decision, in notifications and mails too. */
+export const reasonWords = 'contract: reasons'
+
+/** By where it stands. */
+export const fixedWords: readonly (readonly [saidBy: string, english: readonly string[]])[] = [
+  [
+    reasonWords,
+    told(reasons, holdRules, pauseRules, verificationReasons, partnerRefusals, partnerSuspensions),
+  ],
+  [reasonWords, Object.values(failReasons)],
+  ['contract/currencies', Object.values(currencies).map(({ spoken }) => spoken)],
+  ['contract: reveal purposes', Object.values(revealPurposes)],
+  ['service: rewards', ['For a friend you invited', 'For joining by an invitation']],
+  // What stands about the brands that a new service is given.
+  [
+    'service: brands',
+    demoBrands.flatMap(({ category, requirement, code }) => [category, requirement, code.hint]),
+  ],
+  // What a new service is given to say.
+  [
+    'service: content',
+    [
+      ...demoContents.flatMap(({ title, content }) => [title, content]),
+      ...demoContacts.flatMap(({ label, value, link }) => (link === null ? [label, value] : [label])),
+      ...demoCouponRules.flatMap(({ title, rule }) => [title, rule]),
+      ...demoGiftTasks.flatMap(({ title, detail }) => [title, detail]),
+    ],
+  ],
+  [
+    'contract: errors',
+    [
+      ...Object.values(errorCodes).map(({ message }) => message),
+      badCredentialsNotice,
+      networkErrorNotice,
+      otherMessage,
+      tradeEndedNotice,
+    ],
+  ],
+]
