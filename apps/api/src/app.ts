@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { listenForNotices } from './database/database-notices.ts'
 import type { Database } from './database/index.ts'
 import type { Deps } from './deps.ts'
+import { fieldWords } from './errors/field-words.ts'
 import { loggedError } from './errors/logged-error.ts'
 import { noSites, type Sites } from './front-ends/find-page.ts'
 import { writtenFiles } from './front-ends/landing/written-files.ts'
@@ -98,7 +99,7 @@ export interface App {
 /** Replies are made anew each time: a third of a byte is not worth ten times the work. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-z.config(z.locales.en())
+z.config({ customError: fieldWords })
 
 /** Everything that answers requests and works off jobs, on a database that is migrated. Closing `http` closes it all. */
 export async function buildApp(options: AppOptions): Promise<App> {
