@@ -30,7 +30,8 @@ it.each([
   [answered('codeOfOtherCard', { position: 2 }), /^Card 2 of this order has this code\./],
   [answered('payoutNotYours', { takenBy: 'Bola' }), /^Bola has this payout\./],
   [answered('payoutNotYours', { takenBy: null }), 'Nobody has this payout now. Take it first.'],
-  [new NetworkError(call, 'timeout'), /^No answer came\..*look before you do it again/],
+  [new NetworkError(call, 'timeout'), /^No answer came\..*Press the same button again/],
+  [new NetworkError('GET /ops', 'unreachable'), /^No answer came\..*open the page again/],
   [new ContractError(call, 'data'), /Reload/],
   [new Error('boom'), /Reload/],
 ])('says %s', (error, words) => expect(sayError(error)).toMatch(words))

@@ -40,7 +40,9 @@ export function sayError(error: unknown): string {
       )
   }
   if (isClientError(error) && error.kind === 'network')
-    return t('No answer came. It may have been done all the same: look before you do it again.')
+    return error.call.startsWith('GET ')
+      ? t('No answer came. Look at the connection of this computer, then open the page again.')
+      : t('No answer came. Press the same button again: what was done already is not done twice.')
   if (isClientError(error) && error.kind === 'contract')
     return t('This page is older than the service. Reload it.')
   return isClientError(error) ? describeError(error) : t('Something failed on this page. Reload it.')

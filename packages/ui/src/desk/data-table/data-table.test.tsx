@@ -32,6 +32,46 @@ describe('rows', () => {
     await expectAccessible(container)
   })
 
+  it('leave the focus to the next one, or to the last, as they go', () => {
+    const { rerender } = render(<DataTable {...props} />)
+    const focused = () => document.activeElement?.textContent
+    screen.getByRole('link', { name: 'Two' }).focus()
+    rerender(<DataTable {...props} rows={[rows[0]!, rows[2]!]} />)
+    expect(focused()).toBe('Three')
+    rerender(<DataTable {...props} rows={[rows[0]!]} />)
+    expect(focused()).toBe('One')
+  })
+
+  it('keep the focus where what had it in them goes', () => {
+    const withButton = (has: boolean) => [
+      ...columns,
+      {
+        id: 'take',
+        header: 'Take',
+        cell: (row: Row) => has && <button type="button">Take {row.name}</button>,
+      },
+    ]
+    const { rerender } = render(<DataTable {...props} columns={withButton(true)} />)
+    screen.getByRole('button', { name: 'Take Two' }).focus()
+    rerender(<DataTable {...props} columns={withButton(false)} />)
+    expect(document.activeElement?.textContent).toBe('Two')
+  })
+
+  it('take no focus that somebody has moved elsewhere', () => {
+    const page = (shown: Row[]) => (
+      <>
+        <button type="button">Elsewhere</button>
+        <DataTable {...props} rows={shown} />
+      </>
+    )
+    const { rerender } = render(page(rows))
+    screen.getByRole('link', { name: 'Two' }).focus()
+    screen.getByRole('button', { name: 'Elsewhere' }).focus()
+    screen.getByRole('button', { name: 'Elsewhere' }).blur()
+    rerender(page([rows[0]!, rows[2]!]))
+    expect(document.activeElement).toBe(document.body)
+  })
+
   it('are walked by arrow keys, Home and End', async () => {
     render(<DataTable {...props} />)
     const link = (name: string) => screen.getByRole('link', { name })

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 import { chosenIn, withAll } from './choosing.ts'
 import { moveBetweenRows } from './row-keys.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 export interface Column<Row> {
   id: string
@@ -64,7 +65,7 @@ export interface DataTableProps<Row>
 
 /**
  * Rows and columns. The whole row follows its link; arrow keys go from link to link or from checkbox to checkbox,
- * Home and End to the ends.
+ * Home and End to the ends. When the row that has the focus goes, the next one has it.
  * Sorting, paging and choosing are the app's: the table only asks for them.
  */
 export function DataTable<Row>({
@@ -90,6 +91,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const words = useDeskWords()
   const [box, isStop] = useScrollStop<HTMLDivElement>()
+  const rowFocus = useRowFocus(rows?.map(rowId))
   const naming = (columns.find((column) => column.names) ?? columns[0])?.id
   const choosable = (rows ?? []).filter(canSelect).map(rowId)
   const chosen = chosenIn(choosable, selected)
@@ -133,7 +135,7 @@ export function DataTable<Row>({
             ) : null}
           </tr>
         </thead>
-        <tbody onKeyDown={moveBetweenRows}>
+        <tbody {...rowFocus} onKeyDown={moveBetweenRows}>
           {rows?.map((row) => {
             const id = rowId(row)
             return (
