@@ -52,6 +52,13 @@ it('finds an order by its number in any state, a withdrawal by reference and by 
   expect(await find('reviewer', order.tradeNumber)).toEqual([
     expect.objectContaining({ kind: 'order', id: giftOrderId, label: order.tradeNumber }),
   ])
+  const spoken = order.tradeNumber.toLowerCase()
+  for (const text of [
+    spoken.replaceAll('-', ' '),
+    spoken.replaceAll('-', ''),
+    ` ${spoken.replace('-', ' ')}`,
+  ])
+    expect((await find('reviewer', text)).map(({ id }) => id)).toEqual([giftOrderId])
   expect((await find('reviewer', order.tradeNumber.slice(-5))).map(({ id }) => id)).toContain(giftOrderId)
 
   const id = await seller.withdraw('1000')

@@ -79,7 +79,7 @@ function findsOf(text: string, most: number): RawBuilder<unknown>[] {
   const lower = text.toLowerCase()
   const end = /^•*([a-z0-9]{2})$/i.exec(text)?.[1]?.toUpperCase()
   return [
-    sql`(select o.user_id, o.id from ${orderRows} where ${begins(sql`lower(o.trade_number)`, lower)}
+    sql`(select o.user_id, o.id from ${orderRows} where ${begins(sql`lower(o.trade_number)`, numberOf(lower) ?? lower)}
          order by lower(o.trade_number) limit ${most})`,
     sql`select o.user_id, o.id from ${orderRows} where right(o.trade_number, 5) = ${text}`,
     sql`select o.user_id, o.id from ${orderRows} where o.public_id = ${text}`,
@@ -96,6 +96,12 @@ function findsOf(text: string, most: number): RawBuilder<unknown>[] {
                where k.masked_code is not null and right(k.masked_code, 2) = ${end} order by k.id desc limit ${most})`,
         ]),
   ]
+}
+
+/** A trade number, or its beginning, as it is printed, however it was typed: `gc 2611 26 39120`, `gc26112639120`. */
+const numberOf = (lower: string): string | undefined => {
+  const [, month, day, end] = /^gc[\s-]*(\d{4})[\s-]*(?:(\d{2})[\s-]*(\d{1,5})?)?$/.exec(lower.trim()) ?? []
+  return month && ['gc', month, day, end].filter((part) => part !== undefined).join('-')
 }
 
 const ofMarks = (marks: readonly Buffer[], most: number): RawBuilder<unknown>[] =>
