@@ -1,4 +1,4 @@
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import './order-status.css'
 import '../../platform/screens/words.css'
 import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
@@ -58,7 +58,7 @@ const detailOf = (order: CardOrder, windowOver: boolean): string | undefined => 
     return (windowOver ? askLines(order) : nextSteps(order)).join(' ')
   }
   const reason = order.cards.find((card) => card.reason !== null)?.reason
-  return order.orderStatus === cardOrderStatus.rejectedFinal ? reason?.text : undefined
+  return reason && order.orderStatus === cardOrderStatus.rejectedFinal ? fromService(reason.text) : undefined
 }
 
 function EveryStep({ order }: { order: CardOrder }) {
