@@ -188,6 +188,11 @@ interface SentCard {
   readonly photos: readonly string[]
 }
 
+const sentPhotos = columns<{ readonly id: string; readonly position: number }>({
+  upload: ['text', ({ id }) => id],
+  position: ['integer', ({ position }) => position],
+})
+
 /** The order that was made of a quote with just these cards, in this sequence. */
 export async function findOrderOfQuote(
   on: Reader,
@@ -203,7 +208,7 @@ export async function findOrderOfQuote(
       and (select array_agg(k.fingerprint order by k.position) from order_cards k
            where k.user_id = o.user_id and k.order_id = o.id) = ${cards.map(({ fingerprint }) => fingerprint)}::bytea[]
       and not exists (
-        select from unnest(${photos.map(({ id }) => id)}::text[], ${photos.map(({ position }) => position)}::int[]) s (upload, position)
+        select from ${sentPhotos.rows(photos, 's')}
         where not exists (select from order_photos p join pictures u on u.id = p.upload_id
                           where p.user_id = o.user_id and p.order_id = o.id and p.position = s.position
                             and u.public_id = s.upload))`,
