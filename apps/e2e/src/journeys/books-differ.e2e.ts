@@ -111,7 +111,7 @@ it('3. starts them again by two people, once each difference is explained', asyn
   await picture(ada, 'books-restart-asked')
 
   await bola.goto('/console/books')
-  await bola.getByText('One kobo, found and put right.').waitFor()
+  await bola.getByText(/asked for a restart, .*One kobo, found and put right\.$/).waitFor()
   await bola.getByText(/^You sign exactly this: payouts start again\./).waitFor()
   await picture(bola, 'books-restart-read')
   await bola.getByRole('button', { name: 'Start payouts again' }).click()

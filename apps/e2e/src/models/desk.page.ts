@@ -103,15 +103,18 @@ export const deskPage = (page: Page) => ({
     await page.evaluate(async (keep) => {
       const token = localStorage.getItem('desk:AFR-token')
       const post = async (path: string, body: object) => {
-        const reply = await fetch(`/api/ops/${path}`, {
-          method: 'POST',
-          headers: {
-            authorization: `Bearer ${token}`,
-            'content-type': 'application/json',
-            'idempotency-key': crypto.randomUUID(),
-          },
-          body: JSON.stringify(body),
-        })
+        const headers = {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': crypto.randomUUID(),
+        }
+        const send = () => fetch(`/api/ops/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+        let reply = await send()
+        for (let tries = 1; tries < 5 && !reply.ok; tries++) {
+          await new Promise((later) => setTimeout(later, 1_000))
+          reply = await send()
+        }
+        if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`)
         return (await reply.json()).data
       }
       const back = []
