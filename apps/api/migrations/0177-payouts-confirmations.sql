@@ -13,6 +13,8 @@ create table payout_challenges (
   nonce bytea not null,
   facts text not null,
   expires_at timestamptz not null,
+  -- Of the device that signed it: what it stands for may fail and be sent again, which is no copy of the passkey.
+  sign_count bigint,
   constraint payout_challenges_of_facts check (challenge = sha256(convert_to(facts, 'UTF8')))
 );
 create index payout_challenges_by_end on payout_challenges (expires_at);

@@ -5,7 +5,13 @@ import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { challengeIn, challengeSeconds, createSecondFactor, type RelyingParty } from '../../sessions/index.ts'
-import { confirmSigned, hasChallenge, keepChallenge, type Subject } from './confirmations.repository.ts'
+import {
+  confirmSigned,
+  hasChallenge,
+  keepChallenge,
+  type Subject,
+  wasSignedBefore,
+} from './confirmations.repository.ts'
 
 type At = RelyingParty | undefined
 
@@ -58,7 +64,9 @@ export function createConfirmSigned(deps: Deps) {
     const challenge = Buffer.from(signed ?? '', 'base64url')
     if (signed === undefined || !(await hasChallenge(db, subject, operator.id, challenge)))
       throw new DomainError('confirmationOver')
-    await secondFactor.requireSignature(holderOf(operator), proof, at, signed)
+    // What failed on its way and is sent again is the same signature.
+    const isRepeated = (signCount: number) => wasSignedBefore(db, challenge, signCount)
+    await secondFactor.requireSignature(holderOf(operator), proof, at, { challenge: signed, isRepeated })
     if (!(await confirmSigned(tx, operator.id, challenge, proof))) throw new DomainError('confirmationOver')
   }
 

@@ -49,6 +49,20 @@ export async function hasChallenge(
   return rows.length > 0
 }
 
+/** Whether this challenge was signed at this count of the device before; notes the first one. */
+export async function wasSignedBefore(
+  on: Kysely<Tables>,
+  challenge: Buffer,
+  signCount: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ before: string | null }>`
+    update payout_challenges c set sign_count = coalesce(c.sign_count, ${signCount})
+    from (select sign_count from payout_challenges where challenge = ${challenge} for update) p
+    where c.challenge = ${challenge} returning p.sign_count as before`.execute(on)
+  const before = rows[0]?.before ?? null
+  return before !== null && BigInt(before) === BigInt(signCount)
+}
+
 /** Writes down what they signed, on a line that may; without a proof it was a code. False where it is not how things stand. */
 export async function confirmSigned(
   tx: Tx,

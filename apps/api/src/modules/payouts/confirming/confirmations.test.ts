@@ -109,6 +109,19 @@ describe('what a second person signs', () => {
     expect((await signs.release(bola, id)).code).toBe(0)
   })
 
+  it('counts once: what failed on its way is sent again with the same signature, and is no copy', async () => {
+    const { id, seller } = await asked()
+    const body = await signs.bodyOf(bola, id, 'release')
+    const options = { token: bola.token, body, idempotencyKey: app.deps.ids.publicId() }
+    const held = app.database.asOwner(
+      `select from payout_releases where user_id = ${seller.id} for update; select pg_sleep(4)`,
+    )
+    expect(await app.call(payouts.release, options)).toMatchObject({ status: 503 })
+    await held
+    expect(await app.call(payouts.release, options)).toMatchObject({ code: 0 })
+    expect(await confirmationsOf(seller.id)).toHaveLength(1)
+  })
+
   it('is signed by a device of theirs that looks who holds it, and was not removed', async () => {
     const { id } = await asked()
     const { passkey, ...body } = await signs.bodyOf(bola, id, 'release')

@@ -18,13 +18,21 @@ export interface PasskeyProofs {
   ) => Promise<PasskeyRequest | null>
   /** Whether a device of the person signed its challenge. A copy is stopped and told apart. */
   readonly isProved: (holder: Holder, proof: PasskeyProof, at: RelyingParty | undefined) => Promise<boolean>
-  /** The same for a challenge that its caller keeps: in base64url, as the device has it. */
+  /** The same for a challenge that its caller keeps. */
   readonly isSigned: (
     holder: Holder,
     proof: PasskeyProof,
     at: RelyingParty | undefined,
-    challenge: string,
+    kept: KeptChallenge,
   ) => Promise<boolean>
+}
+
+/** A challenge that its caller keeps until what was signed is done. */
+export interface KeptChallenge {
+  /** In base64url, as the device has it. */
+  readonly challenge: string
+  /** Whether it was signed at this count before: a signature that comes again is not counted again, and is no copy's. */
+  readonly isRepeated: (signCount: number) => Promise<boolean>
 }
 
 /** What a device has to sign, and whether it did. The counter is looked at after the signature: a guess stops nothing. */
@@ -53,15 +61,16 @@ export function createPasskeyProofs(deps: Deps): PasskeyProofs {
 
   const isProved: PasskeyProofs['isProved'] = async (holder, proof, at) => {
     const challenge = await usedChallenge(keeping, holder, 'prove', proof.clientDataJSON)
-    return challenge !== undefined && isSigned(holder, proof, at, challenge)
+    return challenge !== undefined && isSigned(holder, proof, at, { challenge, isRepeated: never })
   }
 
-  const isSigned: PasskeyProofs['isSigned'] = async (holder, proof, at, challenge) => {
+  const isSigned: PasskeyProofs['isSigned'] = async (holder, proof, at, { challenge, isRepeated }) => {
     const passkey = (await usable(holder, at)).find(({ credentialId }) => idOf(credentialId) === proof.id)
     if (!passkey || !at) return false
     const mustLook = verificationOf(holder) === 'required'
     const signCount = await signedCount(proof, passkey, { expectedChallenge: challenge, at, mustLook })
     if (signCount === undefined) return false
+    if (await isRepeated(signCount)) return true
     if (await countUse(db, holder, passkey.credentialId, signCount)) return true
     if (await stopPasskey(db, holder, passkey.credentialId)) {
       await deps.mail.send(db, passkeyStoppedMail(holder, passkey.name))
@@ -72,6 +81,9 @@ export function createPasskeyProofs(deps: Deps): PasskeyProofs {
 
   return { request, isProved, isSigned }
 }
+
+/** Of a challenge that is used up by looking at it. */
+const never = async () => false
 
 /** The counter of a signature that is right; undefined for one that is not. */
 async function signedCount(

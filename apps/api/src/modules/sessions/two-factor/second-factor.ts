@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import type { SignedInUser } from '../../../http/signed-in.ts'
-import { createPasskeyProofs } from '../passkeys/passkey-proofs.ts'
+import { createPasskeyProofs, type KeptChallenge } from '../passkeys/passkey-proofs.ts'
 import type { RelyingParty } from '../passkeys/relying-party.ts'
 import { stepOf } from './app-codes.ts'
 import { recoveryCodeUsedMail } from './factors.mails.ts'
@@ -50,7 +50,12 @@ export interface SecondFactor {
     challenge: Uint8Array<ArrayBuffer>,
   ) => Promise<PasskeyRequest | null>
   /** Refuses what no device of theirs signed for that challenge, in base64url. */
-  readonly requireSignature: (holder: Holder, proof: PasskeyProof, at: At, challenge: string) => Promise<void>
+  readonly requireSignature: (
+    holder: Holder,
+    proof: PasskeyProof,
+    at: At,
+    kept: KeptChallenge,
+  ) => Promise<void>
   /** Takes a code of the app alone. Turns an app on that was begun. */
   readonly requireAppCode: (holder: Holder, app: StoredApp, code: string) => Promise<void>
   /** The ways that somebody has at an address. */
@@ -133,8 +138,8 @@ export function createSecondFactor(deps: Deps): SecondFactor {
     require: async (holder, given) => requireFrom(holder, await findFactors(db, holder), given),
     requirePasskey,
     signatureRequest: passkeys.request,
-    requireSignature: (holder, proof, at, challenge) =>
-      paidFor(holder, 'passkeyRefused', () => passkeys.isSigned(holder, proof, at, challenge)),
+    requireSignature: (holder, proof, at, kept) =>
+      paidFor(holder, 'passkeyRefused', () => passkeys.isSigned(holder, proof, at, kept)),
     requireAppCode: (holder, app, code) =>
       paidFor(holder, 'wrongSecondFactor', () => takeAppCode(holder, app, code)),
     challenge,
