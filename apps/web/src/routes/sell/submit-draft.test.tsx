@@ -198,7 +198,8 @@ describe('the draft of /sell/submit', () => {
     await waitFor(() => expect(localStorage.getItem('AFR-sellDrafts')).toBeNull())
   })
 
-  it('warns where it was sent and no answer came before the page went', async () => {
+  /** A sending whose answer never came. */
+  const cutSending = async () => {
     const server = aSellServer().on(cardOrders.submit, () => {
       throw new TypeError('fetch failed')
     })
@@ -207,23 +208,20 @@ describe('the draft of /sell/submit', () => {
     await first.user.click(await send())
     await screen.findByText(/however often you try/)
     drop(first)
-    open()
+    return server
+  }
+
+  it('warns where it was sent and no answer came before the page went', async () => {
+    open(undefined, await cutSending())
     expect(await screen.findByText('Your card may have arrived')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Look in your trades' }).getAttribute('href')).toBe(
       '/transaction',
     )
   })
 
-  /** A sending whose answer never came, and the next visit. */
+  /** Comes back after a sending whose answer never came. */
   const cutAndComeBack = async (orderOfQuote: readonly ReturnType<typeof aCardOrder>[]) => {
-    const server = aSellServer().on(cardOrders.submit, () => {
-      throw new TypeError('fetch failed')
-    })
-    const first = open(undefined, server)
-    await fillCode(first)
-    await first.user.click(await send())
-    await screen.findByText(/however often you try/)
-    drop(first)
+    const server = await cutSending()
     server.on(cardOrders.page, aPage(...orderOfQuote))
     return open(undefined, server)
   }

@@ -48,6 +48,7 @@ it('ends at once for a reader who left before it began', async () => {
   const ended = Promise.withResolvers<string>()
   const left: string[] = []
   const server = createServer(async (_request, response) => {
+    line.destroy()
     await once(response, 'close')
     const stream = streamEvents(response, {
       feed: { listen: () => () => left.push('feed'), read: async () => [] },
@@ -62,7 +63,6 @@ it('ends at once for a reader who left before it began', async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const line = connect((server.address() as AddressInfo).port, '127.0.0.1')
   line.write('GET / HTTP/1.1\r\nHost: k.test\r\n\r\n')
-  setTimeout(() => line.destroy(), 20)
   expect(await Promise.race([ended.promise, sleep(2_000, 'still waiting')])).toBe('ended')
   expect(left).toEqual(['feed'])
 })
