@@ -1,12 +1,12 @@
 -- What the second person signs: exactly which payout is released, or came back, which batch is sent, which adjustment posted, after which
--- stop payouts start again; and who asked. It is kept with the signature, so that anybody can check it afterwards with the public key
--- alone.
+-- stop payouts start again, and what a setting is changed from and to; and who asked. It is kept with the signature, so that anybody can
+-- check it afterwards with the public key alone.
 
 -- Asked for and not answered yet: each works once, for a while.
 create table payout_challenges (
   challenge bytea primary key,
   what text not null,
-  -- The withdrawal, the batch, the adjustment or the stop; only a withdrawal has a seller.
+  -- The withdrawal, the batch, the adjustment, the stop or the change; only a withdrawal has a seller.
   user_id bigint,
   subject_id bigint not null,
   operator_id bigint not null references operators (id),
@@ -55,11 +55,11 @@ create table payout_confirmations (
   digest bytea,
   constraint payout_confirmations_withdrawal_exists
     foreign key (user_id, withdrawal_id) references withdrawals (user_id, id),
-  constraint payout_confirmations_what_known check (what in ('release', 'return', 'batch', 'adjustment', 'restart')),
+  constraint payout_confirmations_what_known check (what in ('release', 'return', 'batch', 'adjustment', 'restart', 'change')),
   constraint payout_confirmations_of_withdrawal check (
     num_nonnulls(user_id, withdrawal_id) = case when what in ('release', 'return') then 2 else 0 end),
   constraint payout_confirmations_of_money check (
-    num_nonnulls(amount, currency_id) = case when what = 'restart' then 0 else 2 end),
+    num_nonnulls(amount, currency_id) = case when what in ('restart', 'change') then 0 else 2 end),
   constraint payout_confirmations_way_known check (way in ('passkey', 'code', 'earlier')),
   constraint payout_confirmations_by_another check (confirmed_by <> asked_by),
   constraint payout_confirmations_facts_told check ((facts is null) = (way = 'earlier')),
@@ -93,4 +93,7 @@ select 'adjustment', null, null, a.digest, a.public_id, a.amount, a.currency_id,
 from adjustments a where a.owed is not null
 union all
 select 'restart', null, null, s.digest, s.public_id, null, null, s.asked_by, s.restarted_by, s.restarted_at, 'earlier'
-from payout_stops s where s.restarted_at is not null;
+from payout_stops s where s.restarted_at is not null
+union all
+select 'change', null, null, c.digest, c.public_id, null, null, c.maker_id, c.decided_by, c.decided_at, 'earlier'
+from changes c where c.decided_by is not null and c.status in ('scheduled', 'applied');

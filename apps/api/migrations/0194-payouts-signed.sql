@@ -58,6 +58,9 @@ create function signed_row(what text, of_user bigint, of_subject bigint)
   select s.digest, s.public_id, null, null, s.asked_by from payout_stops s
   where what = 'restart' and s.id = of_subject and s.asked_by is not null and s.restarted_at is null and s.digest = digest_of(s)
     and not exists (select from book_exceptions e where e.stops and e.closed_at is null)
+  union all
+  select c.digest, c.public_id, null, null, c.maker_id from changes c
+  where what = 'change' and c.id = of_subject and c.status = 'waiting' and c.digest = digest_of(c)
 $$;
 revoke all on function signed_row(text, bigint, bigint) from public;
 
@@ -66,7 +69,8 @@ create function told_time(at timestamptz) returns text language sql stable
   return to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"');
 
 -- What its second person reads besides that: of a batch the way, how many payouts and the digest of their references, amounts and accounts;
--- of an adjustment the account, which way, why, and the picture; of a restart the stop that it ends, and why.
+-- of an adjustment the account, which way, why, and the picture; of a restart the stop that it ends, and why; of a change its row
+-- before and after, why, and from when on.
 create function signed_particulars(what text, of_subject bigint) returns jsonb
   language sql stable security definer set search_path = public, pg_temp as $$
   select jsonb_build_object('way', b.provider, 'payouts', b.count, 'listDigest', encode(payout_batch_list(b.id), 'hex'))
@@ -80,10 +84,14 @@ create function signed_particulars(what text, of_subject bigint) returns jsonb
                             'stoppedAt', told_time(s.stopped_at), 'reason', s.ask_reason, 'askedAt', told_time(s.asked_at))
   from payout_stops s left join operators stopper on stopper.id = s.stopped_by
   where what = 'restart' and s.id = of_subject
+  union all
+  select jsonb_build_object('resource', c.resource, 'row', c.subject, 'title', c.title, 'before', c.before, 'after', c.after,
+                            'reason', c.reason, 'from', told_time(c.starts_at))
+  from changes c where what = 'change' and c.id = of_subject
 $$;
 revoke all on function signed_particulars(text, bigint) from public;
 
--- The whole text of any of the five; its SHA-256 is the challenge.
+-- The whole text of any of the six; its SHA-256 is the challenge.
 create function signed_facts(what text, of_user bigint, of_subject bigint, by_operator bigint, nonce bytea) returns text
   language sql stable security definer set search_path = public, pg_temp as $$
   select payout_facts(what, of_user, of_subject, by_operator, nonce) where what in ('release', 'return')
@@ -95,7 +103,7 @@ create function signed_facts(what text, of_user bigint, of_subject bigint, by_op
   from signed_row(what, of_user, of_subject) f
   join operators maker on maker.id = f.asked_by
   join operators checker on checker.id = by_operator
-  where what in ('batch', 'adjustment', 'restart')
+  where what in ('batch', 'adjustment', 'restart', 'change')
 $$;
 revoke all on function signed_facts(text, bigint, bigint, bigint, bytea) from public;
 do $$
@@ -172,7 +180,7 @@ create trigger payout_releases_signed after update on payout_releases
 create trigger payout_returns_signed after update on payout_returns
   for each row when (new.confirmed_by is not null) execute function require_confirmation('return', 'confirmed_by');
 
--- No batch is approved, no adjustment posted, and payouts do not start again without it, whoever writes that.
+-- No batch is approved, no adjustment posted, no change of a setting approved, and payouts do not start again without it, whoever writes that.
 -- Of the row that was written: which of its columns says what was signed, and which by whom.
 create function require_signature() returns trigger language plpgsql security definer
   set search_path = public, pg_temp as $$
@@ -192,3 +200,17 @@ create trigger adjustments_signed after update on adjustments
   for each row when (new.owed is not null) execute function require_signature('adjustment', 'digest', 'decided_by');
 create trigger payout_stops_signed after update on payout_stops
   for each row when (new.restarted_by is not null) execute function require_signature('restart', 'digest', 'restarted_by');
+create trigger changes_signed after insert or update on changes
+  for each row when (new.decided_by is not null and new.status in ('scheduled', 'applied'))
+  execute function require_signature('change', 'digest', 'decided_by');
+
+-- What a job applies later on the lines of the second person is a row of changes: theirs alone to write, or one that was forged whole
+-- would be applied as if they had approved it.
+call withhold('insert, update', 'changes');
+do $$
+begin
+  if exists (select from pg_roles where rolname = 'kaadi_checker') then
+    grant insert, update on changes to kaadi_checker;
+  end if;
+end
+$$;

@@ -161,6 +161,7 @@ export const accessMatrix: Readonly<Record<string, string>> = {
   'changes.preview': 'editor admin',
   'changes.propose': 'editor admin',
   'changes.undo': 'editor admin',
+  'changes.challenge': 'senior treasurer admin',
   'changes.decide': 'senior treasurer admin',
   'changes.withdraw': 'editor admin',
   'campaigns.list': 'editor admin',

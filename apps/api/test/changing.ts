@@ -7,7 +7,8 @@ import {
   type ChangeValues,
   changes,
 } from '@kaadi/contract/changes'
-import type { TestApp } from './app.ts'
+import type { Reply, TestApp, TestOperator } from './app.ts'
+import { signing } from './signing.ts'
 
 let campaignCount = 0
 
@@ -35,20 +36,31 @@ export const aCampaignRule = (fields: Partial<CampaignRule> = {}): CampaignRule 
   }
 }
 
-interface Operator {
-  readonly token: string
-}
+/** Who approves has to be whole: they sign with a device of theirs. */
+type Operator = Pick<TestOperator, 'token'> & Partial<TestOperator>
 
 /** What operators do with changes. */
 export const changing = (app: TestApp) => {
-  const of = ({ token }: Operator) => ({
+  const signs = signing(app)
+  const of = ({ token, ...who }: Operator) => ({
     propose: (body: ChangeRequest, idempotencyKey?: string) =>
       app.call<Change>(changes.propose, { token, body, ...(idempotencyKey && { idempotencyKey }) }),
-    decide: (change: Pick<Change, 'changeId' | 'fingerprint'>, more: object = { verdict: 'approve' }) =>
-      app.call<Change>(changes.decide, {
-        token,
-        body: { changeId: change.changeId, fingerprint: change.fingerprint, ...more },
-      }),
+    /** Approved where nothing else is said: signed as it stands, or the refusal to have it signed. */
+    decide: async (
+      { changeId, fingerprint }: Pick<Change, 'changeId' | 'fingerprint'>,
+      more: object = { verdict: 'approve' },
+    ): Promise<Reply<Change>> => {
+      const body = { changeId, fingerprint, ...more }
+      if ((more as { verdict?: string }).verdict === 'refuse') return app.call<Change>(changes.decide, { token, body })
+      const signed = await signs.bodyOfOther(
+        { token, ...who } as TestOperator,
+        'change',
+        { changeId },
+        fingerprint,
+      )
+      if ('code' in signed) return signed as unknown as Reply<Change>
+      return app.call<Change>(changes.decide, { token, body: { ...body, ...signed } })
+    },
     undo: (changeId: string) =>
       app.call<Change>(changes.undo, { token, body: { changeId, reason: 'It was a mistake.' } }),
     withdraw: (changeId: string) => app.call<Change>(changes.withdraw, { token, body: { changeId } }),

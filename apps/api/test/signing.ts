@@ -1,5 +1,6 @@
 import { type Adjustment, adjustments } from '@kaadi/contract/adjustments'
 import { type BooksStanding, books } from '@kaadi/contract/books'
+import { changes } from '@kaadi/contract/changes'
 import { operatorFactor } from '@kaadi/contract/operator-factor'
 import type { PasskeyCreation, PasskeyProof, PasskeyRequest } from '@kaadi/contract/passkeys'
 import { type PayoutBatchDetail, payoutBatches } from '@kaadi/contract/payout-batches'
@@ -14,6 +15,7 @@ import { made } from './repeated-call.ts'
 const others = {
   batch: { challenge: payoutBatches.challenge, confirm: payoutBatches.approve },
   adjustment: { challenge: adjustments.challenge, confirm: adjustments.confirm },
+  change: { challenge: changes.challenge, confirm: changes.decide },
   restart: { challenge: books.restartChallenge, confirm: books.restart },
 }
 

@@ -12,7 +12,7 @@ const limitAt = (time: string) => `
 
 /** What was confirmed, and the rows of it in the columns that its confirmations have. */
 interface Confirmed {
-  readonly what: 'release' | 'return' | 'batch' | 'adjustment' | 'restart'
+  readonly what: 'release' | 'return' | 'batch' | 'adjustment' | 'restart' | 'change'
   readonly rows: string
 }
 
@@ -56,6 +56,11 @@ const ofRestarts = `
     null::smallint as currency_id, asked_by, restarted_by as confirmed_by
   from payout_stops where restarted_by is not null`
 
+const ofChanges = `
+  select id, null::bigint as user_id, null::bigint as withdrawal_id, digest, public_id as reference, null::bigint as amount,
+    null::smallint as currency_id, maker_id as asked_by, decided_by as confirmed_by
+  from changes where decided_by is not null and status in ('scheduled', 'applied')`
+
 export const releasedPayouts: readonly Invariant[] = [
   {
     id: 'I36',
@@ -97,6 +102,12 @@ export const releasedPayouts: readonly Invariant[] = [
       union all
       select 'stop', null, s.public_id, null, s.asked_by, s.restarted_by from payout_stops s
       where s.digest is distinct from digest_of(s)`,
+  },
+  {
+    id: 'I137',
+    title:
+      'A change of a setting was approved by another than its maker, who has signed exactly that: its row before and after, why, and from when on',
+    sql: unconfirmed({ what: 'change', rows: ofChanges }),
   },
   {
     id: 'I127',

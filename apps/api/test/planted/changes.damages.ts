@@ -21,6 +21,23 @@ const aMoneyChange = (resource: string, subject: string, before: string, after: 
 export const changeDamages: readonly Damage[] = [
   ['I36', 'a change that was approved by who made it', aChange(1, 'null', `'{"percent": "5"}'`, anOperator)],
   [
+    'I137',
+    'a change that was approved and that nobody signed',
+    aChange(1, 'null', `'{"percent": "5"}'`, '(select max(id) from operators)'),
+  ],
+  [
+    'I137',
+    'a change that was signed with another value',
+    `${aChange(1, 'null', `'{"percent": "5"}'`, '(select max(id) from operators)')}
+     alter table payout_confirmations drop constraint if exists payout_confirmations_by_another;
+     insert into payout_confirmations (what, of_digest, reference, asked_by, confirmed_by, way, facts)
+     select 'change', c.digest, c.public_id, c.maker_id, c.decided_by, 'code',
+       signed_particulars('change', c.id) || jsonb_build_object('confirms', 'change', 'reference', c.public_id,
+         'digest', encode(c.digest, 'hex'), 'amountInMinorUnits', null, 'after', '{"percent": "50"}'::jsonb)
+     from changes c where c.subject = '1-planted';
+     update payout_confirmations c set digest = digest_of(c); update operators set is_demo = true`,
+  ],
+  [
     'I36',
     'a change that weighs and was approved by nobody',
     `${aChange(1, 'null', `'{"percent": "5"}'`)}

@@ -1,17 +1,31 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { aChange, aChangeDetail, anOperator, aPage, aPayout, aWithdrawal } from '@kaadi/testing/builders'
+import {
+  aChange,
+  aChangeDetail,
+  anOperator,
+  aPage,
+  aPasskey,
+  aPasskeyRequest,
+  aPayout,
+  aWithdrawal,
+} from '@kaadi/testing/builders'
+import { aPasskeyDevice } from '@kaadi/testing/passkey-device'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { adjustments, changes, payoutBatches, payouts } = operatorEndpoints
+const { adjustments, changes, operatorFactor, payoutBatches, payouts } = operatorEndpoints
 const senior = anOperator({ roles: ['senior'] })
 const waiting = aChangeDetail()
 const path = '/approvals?id=change-1'
 
 const anInbox = (shown = waiting) => {
   const { now: _, signedText: __, isStale: ___, ...listed } = shown
-  return aDesk(senior).on(changes.list, aPage(listed)).on(changes.detail, shown)
+  return aDesk(senior)
+    .on(operatorFactor.passkeys, [aPasskey()])
+    .on(changes.list, aPage(listed))
+    .on(changes.detail, shown)
+    .on(changes.challenge, aPasskeyRequest({ userVerification: 'required' }))
 }
 
 describe('approvals', () => {
@@ -73,15 +87,20 @@ describe('approvals', () => {
     expect(row.textContent).toContain('Its row was changed since.')
   })
 
-  it('approve what was read, by its fingerprint', async () => {
+  it('approve what was read, signed with a passkey', async () => {
+    aPasskeyDevice()
     const server = anInbox().on(changes.decide, aChange({ decidedBy: 'You' }))
     const { user } = renderConsole(path, server)
+    expect(
+      await screen.findByText(/^You sign exactly this: Rebate from ₦200,000, as it stands above/),
+    ).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Approve' }))
     await waitFor(() =>
       expect(server.seen(changes.decide)[0]?.body).toEqual({
         changeId: 'change-1',
         verdict: 'approve',
         fingerprint: waiting.fingerprint,
+        passkey: expect.objectContaining({ signature: 'c2lnbmF0dXJl' }),
       }),
     )
   })
@@ -111,6 +130,7 @@ describe('approvals', () => {
   })
 
   it('say that another person was first, and look again', async () => {
+    aPasskeyDevice()
     const server = anInbox().fail(changes.decide, 'changeEnded')
     const { user } = renderConsole(path, server)
     await user.click(await screen.findByRole('button', { name: 'Approve' }))

@@ -1,12 +1,21 @@
 import { operatorEndpoints } from '@kaadi/contract'
 import type { ChangeResource } from '@kaadi/contract/changes'
-import { aChange, aChangeDetail, anOperator, aPage, aSettingRow } from '@kaadi/testing/builders'
+import {
+  aChange,
+  aChangeDetail,
+  anOperator,
+  aPage,
+  aPasskey,
+  aPasskeyRequest,
+  aSettingRow,
+} from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
+import { aPasskeyDevice } from '@kaadi/testing/passkey-device'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { changes, operators } = operatorEndpoints
+const { changes, operatorFactor, operators } = operatorEndpoints
 const editor = anOperator({ roles: ['editor'] })
 
 const limits = aSettingRow({
@@ -231,11 +240,14 @@ describe('banks, fees, limits', () => {
     const server = aDesk(anOperator({ roles: ['treasurer'] }))
       .on(changes.list, aPage(waiting))
       .on(changes.detail, waiting)
+      .on(operatorFactor.passkeys, [aPasskey()])
+      .on(changes.challenge, aPasskeyRequest({ userVerification: 'required' }))
       .on(changes.decide, aChange({ ...waiting, status: 'applied' }))
+    aPasskeyDevice()
     const { user } = renderConsole(`/approvals?id=${waiting.changeId}`, server)
     expect(await screen.findByText('It moves what stood by 20 %; one person decides up to 0 %.')).toBeTruthy()
     expect(screen.getAllByText(/₦500,000/).length).toBeGreaterThan(0)
-    await user.click(screen.getByRole('button', { name: /Approve/ }))
+    await user.click(await screen.findByRole('button', { name: /Approve/ }))
     await waitFor(() => expect(server.seen(changes.decide)[0]?.body).toMatchObject({ verdict: 'approve' }))
   })
 })

@@ -7,6 +7,7 @@ import {
   type Named,
   pageQueryFields,
 } from '../primitives/index.ts'
+import { confirmationFields } from '../payouts/payout.schema.ts'
 import { changeOf, changeResourceSchema } from './resources.ts'
 
 /** Checks the id of a change. */
@@ -128,6 +129,9 @@ export const changeDecisionSchema = z.object({
   fingerprint: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   /** Needed to refuse. */
   note: z.optional(why),
+  /** Of an approval: signed for the challenge of `changes.challenge`. */
+  passkey: confirmationFields.passkey,
+  code: confirmationFields.code,
 })
 /** What the second person decides. */
 export interface ChangeDecision extends z.infer<typeof changeDecisionSchema> {}

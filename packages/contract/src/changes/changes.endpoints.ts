@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { passkeyRequestSchema } from '../passkeys/index.ts'
+import { confirmationRefusals } from '../payouts/payout.schema.ts'
 import { keyedPageOf } from '../primitives/index.ts'
 import {
   changeDecisionSchema,
@@ -113,6 +115,20 @@ const calls = {
     idempotencyKey: true,
     errors: ['notFound', 'changeStale', 'changeOpen', 'changeRefused'],
   }),
+  /**
+   * What the second person signs of a change: the challenge is the SHA-256 of its resource and row, before and after, why, from when on, who
+   * asked, and a nonce. It works once, for five minutes, and for as long as all that stays as it is.
+   */
+  challenge: defineEndpoint({
+    method: 'POST',
+    path: '/ops/changes/challenge',
+    summary: 'What the second person of a change signs',
+    auth: 'operator',
+    roles: checkers,
+    body: z.object({ changeId: changeIdSchema }),
+    data: passkeyRequestSchema,
+    errors: ['notFound', 'ownChange', 'changeEnded', 'passkeyNeeded', 'passkeysNotHere', 'confirmationOver'],
+  }),
   /** Approves or refuses, as another person than who made the change. */
   decide: defineEndpoint({
     method: 'POST',
@@ -123,7 +139,7 @@ const calls = {
     body: changeDecisionSchema,
     data: changeSchema,
     idempotencyKey: true,
-    errors: ['notFound', 'ownChange', 'changeEnded', 'changeStale', 'changeRefused'],
+    errors: ['notFound', 'ownChange', 'changeEnded', 'changeStale', 'changeRefused', ...confirmationRefusals],
   }),
   /** Takes a change back that waits or has its time to come: by who made it, or an admin. */
   withdraw: defineEndpoint({

@@ -1,7 +1,8 @@
 import { type Change, changes } from '@kaadi/contract/changes'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
+import { relyingPartyOf } from '../sessions/index.ts'
 import { createPreviewChange, createProposeChange } from './asking/propose-change.ts'
 import { createUndoChange } from './asking/undo-change.ts'
 import { findChange } from './changes.repository.ts'
@@ -16,7 +17,8 @@ export const changesRoutes =
     const preview = createPreviewChange(deps)
     const propose = createProposeChange(deps)
     const undo = createUndoChange(deps)
-    const decide = createDecideChange(deps)
+    const { challenge, decide } = createDecideChange(deps)
+    const at = (request: FastifyRequest) => relyingPartyOf(deps.config, request)
     const withdraw = createWithdrawChange(deps)
 
     bind(app, changes.rows, ({ query }) => read.rows(query))
@@ -45,8 +47,14 @@ export const changesRoutes =
     })
     bind(
       app,
+      changes.challenge,
+      ({ operator, body, request }) => challenge(operator, body.changeId, at(request)),
+      { told: 'It makes a question that counts once a device has answered it.' },
+    )
+    bind(
+      app,
       changes.decide,
-      ({ operator, body, idempotencyKey }) => decide(operator, body, idempotencyKey),
+      ({ operator, body, idempotencyKey, request }) => decide(operator, body, idempotencyKey, at(request)),
       { told: statusOf },
     )
     bind(

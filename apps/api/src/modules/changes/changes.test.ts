@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import {
   type CampaignRule,
   type Change,
@@ -54,8 +55,8 @@ const subjectOf = ({ currencyId, fromAmount }: RebateRule) => `${currencyId}-${f
 const percentOf = async (step: RebateRule) => (await admin.row('rebates', subjectOf(step)))?.percent
 const passTime = () =>
   app.database.asOwner(`alter table changes disable trigger changes_frozen;
-    update changes set starts_at = now() - interval '1 second' where status = 'scheduled';
-    update changes set digest = digest_of(changes);
+    update changes set starts_at = now() - interval '1 second' where status = 'scheduled' and decided_by is null;
+    update changes set digest = digest_of(changes) where decided_by is null;
     alter table changes enable trigger changes_frozen`)
 /** As the job does. */
 const applyDue = ({ deps }: TestApp) => applyDueChanges(deps)(aJob)
@@ -238,14 +239,19 @@ describe('a change with a time', () => {
 
   it('that weighs is approved first, and keeps its time', async () => {
     const step = aStep('2')
-    const { data: change } = await editor.propose({ ...making(step), startTime: soon() })
+    // Its time is signed too, and cannot be moved: this one comes.
+    const startsAt = Date.now() + 2_500
+    const { data: change } = await editor.propose({
+      ...making(step),
+      startTime: new Date(startsAt).toISOString(),
+    })
     expect(change.status).toBe('waiting')
     expect((await senior.decide(change)).data).toMatchObject({
       status: 'scheduled',
       decidedBy: expect.any(String),
     })
     expect(await percentOf(step)).toBeUndefined()
-    await passTime()
+    await setTimeout(startsAt + 200 - Date.now())
     await applyDue(app)
     expect(await percentOf(step)).toBe('2')
   })

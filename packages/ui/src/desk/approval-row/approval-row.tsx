@@ -47,6 +47,7 @@ export interface ApprovalRowProps extends Omit<ComponentPropsWithRef<'article'>,
   /** Who has approved already, and how many have to. */
   given?: readonly ApprovalGiven[] | undefined
   needed?: number | undefined
+  /** Left out where it is signed elsewhere. */
   onApprove?: (() => void) | undefined
   onRefuse?: (() => void) | undefined
   /** Why the last attempt did not go through. Nothing was signed. */
@@ -139,15 +140,17 @@ export function ApprovalRow({
                 {words.refuse}
               </Button>
             )}
-            <Button
-              size="small"
-              icon={<FingerprintIcon />}
-              loading={approval.state === 'signing'}
-              onClick={onApprove}
-              aria-describedby={`${id}title`}
-            >
-              {words.approve}
-            </Button>
+            {onApprove && (
+              <Button
+                size="small"
+                icon={<FingerprintIcon />}
+                loading={approval.state === 'signing'}
+                onClick={onApprove}
+                aria-describedby={`${id}title`}
+              >
+                {words.approve}
+              </Button>
+            )}
           </span>
         )}
       </footer>

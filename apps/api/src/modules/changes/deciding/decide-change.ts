@@ -3,15 +3,36 @@ import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
-import { withIdempotency } from '../../../idempotency/idempotency.ts'
+import { storedReply, withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { createConfirmSigned } from '../../payouts/index.ts'
+import type { RelyingParty } from '../../sessions/index.ts'
 import { holdRow, tryOut, writeRow } from '../applying/apply-change.ts'
 import { isForAnother, mayCheck, toChange } from '../change.ts'
 import { findChange, moveChange, type StoredChange } from '../changes.repository.ts'
 
-/** Another person than who made it approves or refuses: who comes first. */
-export function createDecideChange({ database, vault }: Deps) {
-  return async (operator: SignedInOperator, body: ChangeDecision, key: string): Promise<Change> => {
+/** Another person than who made it approves, signed by a passkey of theirs, or refuses: who comes first. */
+export function createDecideChange(deps: Deps) {
+  const { database, vault } = deps
+  const { db } = database
+  const confirming = createConfirmSigned(deps)
+  const signing = ({ id }: StoredChange, operator: SignedInOperator) => ({
+    subject: { confirms: 'change' as const, id },
+    operator,
+  })
+
+  /** What the second person signs of a change. */
+  const challenge = async (operator: SignedInOperator, changeId: string, at: RelyingParty | undefined) => {
+    const change = requireWaiting(await findChange(db, changeId), operator)
+    return confirming.challenge(signing(change, operator), at)
+  }
+
+  const decide = async (
+    operator: SignedInOperator,
+    body: ChangeDecision,
+    key: string,
+    at: RelyingParty | undefined,
+  ): Promise<Change> => {
     const request = keyedRequest(vault, {
       userId: operator.id,
       realm: 'operator',
@@ -19,20 +40,38 @@ export function createDecideChange({ database, vault }: Deps) {
       operation: 'changes.decide',
       body,
     })
-    await withIdempotency(database.checker, request, async (tx) => {
-      const change = await findChange(tx, body.changeId, 'locked')
-      if (!change) throw notFound()
-      requireDecider(change, operator)
-      if (change.status !== 'waiting') throw new DomainError('changeEnded')
-      if (body.fingerprint !== change.fingerprint)
-        throw invalidField('fingerprint', 'This is not the change that you have read. Open it again.')
-      if (body.verdict === 'refuse') await refuse(tx, change, operator, body.note)
-      else await approve(tx, change, operator, body.note)
-      return {}
-    })
-    const stored = await findChange(database.db, body.changeId)
+    // A signature works once: who sends the same again was let in already.
+    if (!(await storedReply(db, request))) {
+      await withIdempotency(database.checker, request, async (tx) => {
+        const found = await findChange(tx, body.changeId, 'locked')
+        const change = requireRead(requireWaiting(found, operator), body.fingerprint)
+        if (body.verdict === 'refuse') await refuse(tx, change, operator, body.note)
+        else {
+          await confirming.requireSigned(tx, signing(change, operator), body, at)
+          await approve(tx, change, operator, body.note)
+        }
+        return {}
+      })
+    }
+    const stored = await findChange(db, body.changeId)
     return toChange(stored!, operator)
   }
+
+  return { challenge, decide }
+}
+
+/** The change that they may decide. Throws where there is none. */
+function requireWaiting(change: StoredChange | undefined, operator: SignedInOperator): StoredChange {
+  if (!change) throw notFound()
+  requireDecider(change, operator)
+  if (change.status !== 'waiting') throw new DomainError('changeEnded')
+  return change
+}
+
+function requireRead(change: StoredChange, fingerprint: string): StoredChange {
+  if (fingerprint !== change.fingerprint)
+    throw invalidField('fingerprint', 'This is not the change that you have read. Open it again.')
+  return change
 }
 
 function requireDecider(change: StoredChange, operator: SignedInOperator): void {

@@ -16,7 +16,7 @@ export function createWithdrawChange({ database, vault }: Deps) {
       operation: 'changes.withdraw',
       body: { changeId },
     })
-    await withIdempotency(database.db, request, async (tx) => {
+    await withIdempotency(database.checker, request, async (tx) => {
       const change = await findChange(tx, changeId, 'locked')
       if (!change) throw notFound()
       if (change.makerId !== operator.id && !operator.roles.includes('admin'))

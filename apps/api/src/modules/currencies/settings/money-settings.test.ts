@@ -248,8 +248,8 @@ describe('rates', () => {
       expect((await setRate(through, raised, { startTime })).data).toMatchObject({ status: 'scheduled' })
       expect((await setRate(there, most)).code).toBe(0)
       await app.database.asOwner(`alter table changes disable trigger changes_frozen;
-        update changes set starts_at = now() - interval '1 second' where status = 'scheduled';
-        update changes set digest = digest_of(changes); alter table changes enable trigger changes_frozen`)
+        update changes set starts_at = now() - interval '1 second' where status = 'scheduled' and decided_by is null;
+        update changes set digest = digest_of(changes) where decided_by is null; alter table changes enable trigger changes_frozen`)
       await applyDueChanges(app.deps)(aJob)
       expect(await row('exchangeRates', through)).toMatchObject({ rate: rates[1] })
       for (const subject of [there, through, back]) await setRate(subject, null)
@@ -323,8 +323,8 @@ describe('a change', () => {
     await applyDueChanges(app.deps)(aJob)
     expect(await row('newAccounts', '2')).toMatchObject({ hours: 24 })
     await app.database.asOwner(`alter table changes disable trigger changes_frozen;
-      update changes set starts_at = now() - interval '1 second' where status = 'scheduled';
-      update changes set digest = digest_of(changes); alter table changes enable trigger changes_frozen`)
+      update changes set starts_at = now() - interval '1 second' where status = 'scheduled' and decided_by is null;
+      update changes set digest = digest_of(changes) where decided_by is null; alter table changes enable trigger changes_frozen`)
     await applyDueChanges(app.deps)(aJob)
     expect(await row('newAccounts', '2')).toMatchObject({ hours: 26 })
   })

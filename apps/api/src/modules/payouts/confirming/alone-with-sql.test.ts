@@ -1,7 +1,9 @@
+import { type BooksStanding, books } from '@kaadi/contract/books'
 import { payouts } from '@kaadi/contract/payouts'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestOperator } from '../../../../test/app.ts'
+import { changing } from '../../../../test/changing.ts'
 import { made } from '../../../../test/repeated-call.ts'
 import { signing } from '../../../../test/signing.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
@@ -15,6 +17,8 @@ let [ada, bola] = [] as unknown as [TestOperator, TestOperator]
 /** A line of the service, as whoever has taken it over has it. */
 let line: PoolClient
 /** A payout over the limit whose release Ada has asked for, with what she knows of it. */
+let change: { id: string; changeId: string; fingerprint: string }
+let stopId: string
 let payout: { id: string; userId: bigint; withdrawalId: string; digest: string }
 
 beforeAll(async () => {
@@ -31,6 +35,17 @@ beforeAll(async () => {
     `select withdrawal_id, encode(digest, 'hex') as digest from payout_releases where user_id = ${seller.id}`,
   )
   payout = { id, userId: seller.id, withdrawalId: String(row!.withdrawal_id), digest: String(row!.digest) }
+  const editor = changing(app)(await app.signInOperator('admin'))
+  const before = (await editor.row('releaseLimits', '1'))!
+  const after = { ...before, most: String(Number(before.most) * 2) }
+  const asked = await made(editor.propose({ resource: 'releaseLimits', before, after, reason: 'More.' }))
+  const [stored] = await app.database.asOwner(`select id from changes where public_id = '${asked.changeId}'`)
+  change = { ...asked, id: String(stored!.id) }
+  const stopped = await made(
+    app.call<BooksStanding>(books.stop, { token: ada.token, body: { reason: 'A strange call.' } }),
+  )
+  stopId = stopped.stop!.stopId
+  await made(app.call(books.askRestart, { token: ada.token, body: { stopId, reason: 'A test.' } }))
   line = await app.deps.database.reads.connect()
 })
 afterAll(async () => {
@@ -84,6 +99,30 @@ describe('one operator alone with the SQL of the service', () => {
       () => `update payout_releases set released_by = ${bola.id}, released_at = now() where ${key()}`,
     ],
     ['raises the limit', () => 'update payout_limits set most = 1000000000000'],
+    [
+      'writes that a change of the limit was approved',
+      () => `insert into changes (resource, subject, title, before, after, reason, maker_id, weight, starts_at, status, decided_by, decided_at)
+             values ('releaseLimits', '1', 'Naira', '{"currencyId": 1, "most": "500000"}', '{"currencyId": 1, "most": "9000000"}', 'None.',
+                     ${ada.id}, '{"limit": "0"}', now(), 'scheduled', ${bola.id}, now())`,
+    ],
+    [
+      'writes that one which weighs nothing has its time',
+      () => `insert into changes (resource, subject, title, before, after, reason, maker_id, starts_at, status)
+             values ('releaseLimits', '1', 'Naira', '{"currencyId": 1, "most": "500000"}', '{"currencyId": 1, "most": "9000000"}', 'None.',
+                     ${ada.id}, now(), 'scheduled')`,
+    ],
+    [
+      'approves a change that waits',
+      () => `update changes set status = 'scheduled', decided_by = ${bola.id}, decided_at = now() where id = ${change.id}`,
+    ],
+    ['moves the time of one', () => `update changes set starts_at = now() where id = ${change.id}`],
+    ['takes its rules away', () => 'alter table changes disable trigger user'],
+    ['takes a change back under another name', () => `update changes set status = 'withdrawn' where id = ${change.id}`],
+    ['removes one', () => `delete from changes where id = ${change.id}`],
+    [
+      'ends a stop of payouts',
+      () => `update payout_stops set restarted_by = ${bola.id}, restarted_at = now() where public_id = '${stopId}'`,
+    ],
     ['calls what raises it', () => 'select move_payout_limit(1::smallint, 1000000000000)'],
     [
       'begins it past all that',
@@ -95,7 +134,7 @@ describe('one operator alone with the SQL of the service', () => {
     await line.query('begin')
     try {
       await expect(line.query(statement())).rejects.toThrow(
-        /permission denied|must be owner|must have admin|released by a second person first/i,
+        /permission denied|must be owner|must have admin|released by a second person first|signs first/i,
       )
     } finally {
       await line.query('rollback')

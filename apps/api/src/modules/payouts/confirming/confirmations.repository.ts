@@ -3,10 +3,10 @@ import type { Confirmed } from '@kaadi/contract/payouts'
 import { type Kysely, sql } from 'kysely'
 import type { Tables, Tx } from '../../../database/index.ts'
 
-/** What a second person stands for: one payout of a seller, one batch, one adjustment, or the end of one stop. */
+/** What a second person stands for: one payout of a seller, one batch, one adjustment, the end of one stop, or one change of a setting. */
 export type Subject =
   | { readonly confirms: Confirmed; readonly userId: bigint; readonly withdrawalId: bigint }
-  | { readonly confirms: 'batch' | 'adjustment' | 'restart'; readonly id: bigint }
+  | { readonly confirms: 'batch' | 'adjustment' | 'restart' | 'change'; readonly id: bigint }
 
 /** The columns of 0177-payouts-confirmations.sql. */
 const keyOf = (subject: Subject) =>

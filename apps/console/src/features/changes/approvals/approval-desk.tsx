@@ -21,6 +21,6 @@ export function ApprovalDesk({
 }
 
 function ChosenChange({ id }: { readonly id: string }) {
-  const { detail, decide } = useApproval(id)
-  return <Chosen detail={detail}>{(shown) => <ApprovalView shown={shown} decide={decide} />}</Chosen>
+  const { detail, ...acts } = useApproval(id)
+  return <Chosen detail={detail}>{(shown) => <ApprovalView shown={shown} {...acts} />}</Chosen>
 }

@@ -5,19 +5,19 @@ import { Button, Section, TextField } from '@kaadi/ui'
 import { ApprovalRow, type ApprovalState, BeforeAfter } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
+import { Sign } from '../../../platform/credentials/sign.view.tsx'
 import { sayError } from '../../../platform/net/say-error.ts'
 import { deskTime, plannedTime } from '../../../platform/time/desk-time.ts'
 import { sayWeight, statusWords } from '../change-words.ts'
 import { differences, specs } from '../resources/index.ts'
-import type { DecideChange } from './use-approvals.controller.ts'
+import type { OneApproval } from './use-approvals.controller.ts'
 
-interface ApprovalViewProps {
+interface ApprovalViewProps extends Pick<OneApproval, 'challenge' | 'decide'> {
   readonly shown: ChangeDetail
-  readonly decide: DecideChange
 }
 
 /** One change with the exact facts that the second person signs. */
-export function ApprovalView({ shown, decide }: ApprovalViewProps) {
+export function ApprovalView({ shown, challenge, decide }: ApprovalViewProps) {
   const [isRefusing, setRefusing] = useState(false)
   const spec = specs[shown.resource]
   const { fingerprint, weight, after } = shown
@@ -38,14 +38,20 @@ export function ApprovalView({ shown, decide }: ApprovalViewProps) {
         signedText={shown.signedText}
         fingerprint={fingerprint.slice(0, 16)}
         approval={stateOf(shown, decide.isRunning)}
-        error={decide.error === undefined || isRefusing ? undefined : sayError(decide.error)}
-        {...(shown.canDecide && {
-          ...(!shown.isStale && {
-            onApprove: () => void decide.run({ verdict: 'approve', fingerprint }),
-          }),
-          onRefuse: () => setRefusing(true),
-        })}
+        {...(shown.canDecide && { onRefuse: () => setRefusing(true) })}
       />
+      {shown.canDecide && !shown.isStale && !isRefusing && (
+        <Sign
+          challenge={challenge}
+          fingerprint={fingerprint}
+          statement={t(
+            'You sign exactly this: {title}, as it stands above before and after. {name} asked for it: {reason}',
+            { title: shown.title, name: shown.madeBy, reason: shown.reason },
+          )}
+          submit={t('Approve')}
+          action={{ ...decide, run: (signed) => decide.run({ verdict: 'approve', ...signed }) }}
+        />
+      )}
       {shown.canDecide && (isRefusing || shown.isStale) && (
         <RefuseForm
           decide={decide}

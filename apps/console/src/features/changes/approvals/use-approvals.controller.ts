@@ -40,7 +40,8 @@ export function useApproval(changeId: string) {
       await queries.invalidateQueries({ queryKey: ['changes'] })
     }
   })
-  return { detail, decide }
+  const challenge = () => client.changes.challenge({ body: { changeId }, quiet: true })
+  return { detail, challenge, decide }
 }
 
-export type DecideChange = ReturnType<typeof useApproval>['decide']
+export type OneApproval = ReturnType<typeof useApproval>
