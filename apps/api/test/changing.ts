@@ -51,7 +51,8 @@ export const changing = (app: TestApp) => {
       more: object = { verdict: 'approve' },
     ): Promise<Reply<Change>> => {
       const body = { changeId, fingerprint, ...more }
-      if ((more as { verdict?: string }).verdict === 'refuse') return app.call<Change>(changes.decide, { token, body })
+      if ((more as { verdict?: string }).verdict === 'refuse')
+        return app.call<Change>(changes.decide, { token, body })
       const signed = await signs.bodyOfOther(
         { token, ...who } as TestOperator,
         'change',

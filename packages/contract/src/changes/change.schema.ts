@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { confirmationFields } from '../payouts/payout.schema.ts'
 import {
   currencyIdQuerySchema,
   currencyIdSchema,
@@ -7,7 +8,6 @@ import {
   type Named,
   pageQueryFields,
 } from '../primitives/index.ts'
-import { confirmationFields } from '../payouts/payout.schema.ts'
 import { changeOf, changeResourceSchema } from './resources.ts'
 
 /** Checks the id of a change. */

@@ -13,7 +13,7 @@ export const changesNotes: NotesOf<ChangesEndpoints> = {
   preview: { source: { decision: 77 }, units },
   propose: { source: { decision: 77 }, units },
   undo: { source: { decision: 77 }, units },
-  challenge: { source: { decision: 170 } },
+  challenge: { source: { decision: 172 } },
   decide: { source: { decision: 77 }, units },
   withdraw: { source: { decision: 77 }, units },
 }

@@ -9,8 +9,9 @@ import {
 } from '@kaadi/contract/changes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aJob } from '../../../test/a-job.ts'
-import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { createTestApp, type TestApp, type TestOperator } from '../../../test/app.ts'
 import { aCampaignRule, changing } from '../../../test/changing.ts'
+import { signing } from '../../../test/signing.ts'
 import { closeSoundly } from '../../../test/sound-books.ts'
 import { applyDueChanges } from './applying/apply-due-changes.ts'
 import { createProposeChange } from './asking/propose-change.ts'
@@ -121,6 +122,41 @@ describe('a change', () => {
         ended_at = now(), applied_number = 1 where public_id = '${change.changeId}'`),
     ).rejects.toThrow('changes_checker_is_another')
     expect(await percentOf(step)).toBeUndefined()
+  })
+
+  it('is signed by the second person, before and after, and no code does', async () => {
+    const step = aStep('2')
+    const { data: change } = await editor.propose(making(step))
+    const [one, other] = [await app.signInOperator('senior'), await app.signInOperator('senior')]
+    const signs = signing(app)
+    await signs.deviceOf(other)
+    const { changeId, fingerprint } = change
+    const send = ({ token }: TestOperator, given: object) =>
+      app.call<Change>(changes.decide, {
+        token,
+        body: { changeId, fingerprint, verdict: 'approve', ...given },
+      })
+    expect(await send(one, {})).toMatchObject({ code: 1734 })
+    expect(await send(one, { code: one.factor() })).toMatchObject({ code: 1734 })
+    const signed = await signs.bodyOfOther(one, 'change', { changeId }, fingerprint)
+    expect(await send(other, signed)).toMatchObject({ code: 1735 })
+    expect(await percentOf(step)).toBeUndefined()
+    expect(await send(one, signed)).toMatchObject({ code: 0, data: { status: 'applied' } })
+    expect(await send(one, signed)).toMatchObject({ code: 1983 })
+    const [kept] = await app.database.asOwner(
+      `select way, facts::jsonb as facts from payout_confirmations where reference = '${changeId}'`,
+    )
+    expect(kept).toMatchObject({
+      way: 'passkey',
+      facts: {
+        confirms: 'change',
+        resource: 'rebates',
+        before: null,
+        after: step,
+        reason,
+        digest: fingerprint,
+      },
+    })
   })
 
   it('is not approved by an editor, nor made by a senior', async () => {

@@ -113,15 +113,20 @@ describe('one operator alone with the SQL of the service', () => {
     ],
     [
       'approves a change that waits',
-      () => `update changes set status = 'scheduled', decided_by = ${bola.id}, decided_at = now() where id = ${change.id}`,
+      () =>
+        `update changes set status = 'scheduled', decided_by = ${bola.id}, decided_at = now() where id = ${change.id}`,
     ],
     ['moves the time of one', () => `update changes set starts_at = now() where id = ${change.id}`],
     ['takes its rules away', () => 'alter table changes disable trigger user'],
-    ['takes a change back under another name', () => `update changes set status = 'withdrawn' where id = ${change.id}`],
+    [
+      'takes a change back under another name',
+      () => `update changes set status = 'withdrawn' where id = ${change.id}`,
+    ],
     ['removes one', () => `delete from changes where id = ${change.id}`],
     [
       'ends a stop of payouts',
-      () => `update payout_stops set restarted_by = ${bola.id}, restarted_at = now() where public_id = '${stopId}'`,
+      () =>
+        `update payout_stops set restarted_by = ${bola.id}, restarted_at = now() where public_id = '${stopId}'`,
     ],
     ['calls what raises it', () => 'select move_payout_limit(1::smallint, 1000000000000)'],
     [
