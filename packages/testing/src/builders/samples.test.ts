@@ -344,6 +344,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'changes.preview': { title: 'Rebate from ₦200,000', before: null, after: null, weight: null },
   'changes.propose': aChange(),
   'changes.undo': aChange(),
+  'changes.challenge': aPasskeyRequest({ userVerification: 'required' }),
   'changes.decide': aChange(),
   'changes.withdraw': aChange(),
   'campaigns.list': aPage(aCampaign()),
