@@ -62,7 +62,7 @@ create function witness_row() returns trigger language plpgsql security definer 
 begin
   if tg_op = 'DELETE' then
     insert into witnesses (table_name, row_key) values (tg_table_name, witness_key(old));
-  elsif tg_op = 'INSERT' or witness_of(new) <> witness_of(old) then
+  elsif tg_op = 'INSERT' and witness_of(new) is not null or tg_op = 'UPDATE' and witness_of(new) is distinct from witness_of(old) then
     insert into witnesses (table_name, row_key, row_digest) values (tg_table_name, witness_key(new), witness_of(new));
   end if;
   return null;
@@ -70,8 +70,9 @@ end
 $$;
 
 -- Has the rows of a table witnessed from now on: all their columns, but those that are told. Called beside or after the table.
--- For what operators do: each change costs a row, so no table that money is moved with on every call is among them.
-create procedure witness(target regclass, key text[], but text[] default '{}') language plpgsql as $$
+-- For what people do: each change costs a row, so no table that money is moved with on every call is among them. Of one that
+-- people and machines write, those rows r for which `of_rows` holds.
+create procedure witness(target regclass, key text[], but text[] default '{}', of_rows text default 'true') language plpgsql as $$
 declare
   parts text;
 begin
@@ -84,8 +85,8 @@ begin
            else 'r.%I::text' end, attname), ', ' order by attnum)
     into parts
   from pg_attribute where attrelid = target and attnum > 0 and not attisdropped and attname <> all (but);
-  execute format('create function witness_of(r %s) returns bytea language sql immutable return digest_of_parts(%s)',
-                 target, parts);
+  execute format('create function witness_of(r %s) returns bytea language sql immutable return case when %s then digest_of_parts(%s) end',
+                 target, of_rows, parts);
   execute format('create function witness_key(r %s) returns text language sql immutable return concat_ws('':'', %s)',
                  target, (select string_agg(format('r.%I', name), ', ' order by place)
                           from unnest(key) with ordinality as k (name, place)));
@@ -93,7 +94,7 @@ begin
   execute format('create trigger %I after insert or update or delete on %s for each row execute function witness_row()',
                  '_' || target || '_witnessed', target);
   execute format('insert into witnesses (table_name, row_key, row_digest)
-                    select %L, witness_key(r), witness_of(r) from %s r', target, target);
+                    select %L, witness_key(r), witness_of(r) from %s r where witness_of(r) is not null', target, target);
 end
 $$;
 
@@ -147,3 +148,29 @@ call witness('verification_cases', '{user_id, id}');
 call witness('seller_notes', '{user_id, id}');
 call witness('seller_pauses', '{user_id, id}');
 call witness('blocks', '{id}');
+
+-- Who paid by hand, let payouts go on, answered for what differed or was asked about, and with what it was signed.
+call witness('payout_attempts', '{user_id, withdrawal_id, id}', of_rows => 'r.started_by is not null or r.ended_by is not null');
+call witness('payout_log', '{user_id, withdrawal_id, id}');
+call witness('payout_confirmations', '{id}');
+call witness('payout_stops', '{id}');
+call witness('payout_traces', '{user_id, id}', of_rows => 'r.answered_by is not null');
+call witness('payout_exceptions', '{id}', but => '{times, last_at}', of_rows => 'r.closed_by is not null');
+call witness('book_exceptions', '{id}', but => '{times, last_at}', of_rows => 'r.closed_by is not null');
+
+-- Who opened a code, refused a card by what, looked at it again, and handed it to whom.
+call witness('code_reveals', '{user_id, order_id, id}');
+call witness('order_evidence', '{user_id, order_id, id}');
+call witness('card_findings', '{user_id, order_id, id}');
+call witness('rechecks', '{user_id, id}', of_rows => 'r.looked_by is not null or r.answered_by is not null');
+call witness('redeemers', '{id}');
+call witness('custody_lines', '{user_id, order_id, version}');
+call witness('custody_returns', '{user_id, order_id, version}');
+
+-- Who made an operator what they are, and gave a partner what it has.
+call witness('operator_changes', '{id}');
+call witness('operator_recovery_codes', '{operator_id, code_hash}');
+call witness('partner_acts', '{user_id, id}', of_rows => 'r.operator_id is not null');
+
+-- The password that a seller withdraws with. Its wrong tries are counted.
+call witness('withdrawal_pins', '{user_id}', but => '{failed_attempts, locked_until}');

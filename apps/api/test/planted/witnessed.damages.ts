@@ -94,6 +94,48 @@ const decisions: readonly Damage[] = [
     'the roles of an operator changed, with their digest',
     `update operators set roles = '{admin}' where ${one('operators', "roles <> '{admin}'")}; ${anew('operators')}`,
   ],
+  [
+    'I130',
+    'who began a payout by hand exchanged, with its digest',
+    `update payout_attempts set started_by = started_by + 1 where ${one('payout_attempts', 'by_hand')}; ${anew('payout_attempts')}`,
+  ],
+  [
+    'I130',
+    'who ended a payout exchanged, with its digest',
+    `update payout_attempts set ended_by = ended_by + 1 where ${one('payout_attempts', 'ended_by is not null')}; ${anew('payout_attempts')}`,
+  ],
+  [
+    'I130',
+    'a payout by hand told as the provider’s, with its digest',
+    `update payout_attempts set by_hand = false, started_by = null, ended_by = null
+     where ${one('payout_attempts', 'by_hand')}; ${anew('payout_attempts')}`,
+  ],
+  [
+    'I130',
+    'who opened a code exchanged, with its digest',
+    `update code_reveals set operator_id = operator_id + 1 where ${one('code_reveals')}; ${anew('code_reveals')}`,
+  ],
+  [
+    'I130',
+    'a withdrawal password exchanged, with its digest',
+    `update withdrawal_pins set pin_hash = 'another' where ${one('withdrawal_pins')}; ${anew('withdrawal_pins')}`,
+  ],
+  ...[
+    ['payout_log', 'operator_id'],
+    ['payout_confirmations', 'confirmed_by'],
+    ['payout_traces', 'answered_by'],
+    ['order_evidence', 'operator_id'],
+    ['card_findings', 'operator_id'],
+    ['rechecks', 'looked_by'],
+    ['custody_lines', 'operator_id'],
+    ['custody_returns', 'operator_id'],
+  ].map(
+    ([table, column]): Damage => [
+      'I130',
+      `another ${column} in a row of ${table}`,
+      `update ${table} set ${column} = ${column} + 1 where ${one(table!, `${column} is not null`)}`,
+    ],
+  ),
   ['I130', 'a rate without a witness', `delete from witnesses where table_name = 'card_prices'`],
   ['I131', 'a witness erased', `delete from witnesses where ${one('witnesses', 'place > 1')}`],
   [
@@ -113,7 +155,15 @@ const decisions: readonly Damage[] = [
   ],
   ...[
     ...['payout_batch_approvals', 'payout_holds', 'payout_returns', 'operator_factors'],
-    ...['seller_pauses', 'seller_notes', 'blocks', 'adjustments', 'appeals'],
+    ...[
+      'seller_pauses',
+      'seller_notes',
+      'blocks',
+      'adjustments',
+      'appeals',
+      'withdrawal_pins',
+      'code_reveals',
+    ],
   ].map((table): Damage => ['I130', `a row of ${table} erased`, `delete from ${table} where ${one(table)}`]),
 ]
 

@@ -34,6 +34,41 @@ describe('witnesses', () => {
     expect(witnesses[0]!.digest).not.toBe(witnesses[1]!.digest)
   })
 
+  it('stand in every table that names an operator, but where what they did is told elsewhere or soon forgotten', async () => {
+    const tables = await database.asOwner(`
+      select distinct c.conrelid::regclass::text as name from pg_constraint c
+      where c.contype = 'f' and c.confrelid = 'operators'::regclass and not exists (
+        select from pg_trigger t where t.tgrelid = c.conrelid and t.tgfoid = 'witness_row'::regproc)
+      order by 1`)
+    expect(tables.map(({ name }) => name)).toEqual([
+      // A chain of its own.
+      'audit_lines',
+      // By the service each day.
+      'book_matches',
+      // Words, and who was at work.
+      ...['brand_request_answers', 'desk_macros', 'desk_shifts'],
+      // What lasts for hours.
+      ...['operator_invitations', 'operator_passkey_challenges', 'operator_sessions'],
+      ...['order_hand_overs', 'order_messages', 'payout_challenges'],
+      // Pages that everybody reads.
+      ...['site_page_drafts', 'site_page_versions', 'site_pages'],
+      // Pictures, by the digest of what they are evidence of.
+      'uploads',
+    ])
+  })
+
+  it('stand for what people did alone, where machines write too', async () => {
+    const exception = (reference: string, closed: string) =>
+      serve(`insert into payout_exceptions (kind, provider, reference, detail, closed_at, closed_by)
+             values ('stuck', 'paystack', '${reference}', '…', ${closed})`)
+    await exception('a', 'null, null')
+    await exception('b', 'now(), 1')
+    await serve(`update payout_exceptions set times = times + 1`)
+    await serve(`update payout_exceptions set closed_at = now(), closed_by = 1 where reference = 'a'`)
+    expect((await witnessesOf('payout_exceptions')).map(({ row_key }) => row_key)).toEqual(['2', '1'])
+    expect(await database.asOwner('select * from unwitnessed()')).toEqual([])
+  })
+
   it('stand for a price with all of its rates, whoever writes them', async () => {
     await database.asOwner(`
       insert into card_currencies (id, code, symbol, country_code, name, sort) values ('us', 'USD', '$', 'US', 'USA', 1);

@@ -252,7 +252,8 @@ describe('what its second person signs', () => {
     )![0]
     await app.database.asOwner(`
       begin; set local session_replication_role = replica;
-      delete from payout_confirmations; set local session_replication_role = origin; ${backfill} commit`)
+      delete from payout_confirmations; set local session_replication_role = origin; ${backfill}
+      call witness_anew(); commit`)
     expect(await confirmations(batch)).toMatchObject([
       { way: 'earlier', asked_by: String(ada.id), confirmed_by: String(bola.id), amount: '495000' },
     ])

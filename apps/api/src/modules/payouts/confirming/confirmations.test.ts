@@ -223,7 +223,8 @@ it('is noted of what two people stood for before there were passkeys', async () 
   // As it was before the upgrade: released, and nothing signed.
   await app.database.asOwner(`
     begin; set local session_replication_role = replica;
-    delete from payout_confirmations; set local session_replication_role = origin; ${backfill} commit`)
+    delete from payout_confirmations; set local session_replication_role = origin; ${backfill}
+    call witness_anew(); commit`)
   const [row] = await confirmationsOf(seller.id)
   expect(row).toMatchObject({ way: 'earlier', asked_by: String(ada.id), confirmed_by: String(bola.id) })
 })
