@@ -75,6 +75,48 @@ describe('settings', () => {
     expect(() => readConfig({ ...production, ...wrong })).toThrow(advice)
   })
 
+  it.each([
+    ['KAADI_TRUSTED_PROXIES', 'abc', 'abc is no address of a proxy. Write addresses or networks, such as'],
+    ['KAADI_TRUSTED_PROXIES', '10.0.0.0/33', '10.0.0.0/33 is no address'],
+    ['KAADI_TRUSTED_PROXIES', '10.0.0.1, 10.0.0.', '10.0.0. is no address'],
+    ['KAADI_ALLOWED_ORIGINS', 'https://a.example/', 'https://a.example/ is no origin. Write it as'],
+    ['KAADI_ALLOWED_ORIGINS', 'https://a.example/shop', 'Write it as browsers send it: https://app.example'],
+    ['KAADI_ALLOWED_ORIGINS', 'https://A.example', 'is no origin'],
+    ['KAADI_ALLOWED_ORIGINS', 'https://a.example:443', 'is no origin'],
+    ['KAADI_ALLOWED_ORIGINS', 'nonsense', 'nonsense is no origin'],
+    ['SMTP_URL', 'mail.example:465', 'Write smtps://user:password@mail.example:465'],
+    ['SMTP_URL', 'https://mail.example', 'Write smtps://'],
+    ['SMTP_URL', 'smtps://', 'Write smtps://'],
+    ['MAIL_FROM', 'nonsense', 'Write an address, or a name with one: Kaadi <no-reply@oja.example>'],
+    ['MAIL_FROM', 'Oja <no-reply@>', 'Write an address'],
+    ['MAIL_FROM', '', 'Write an address'],
+    ['HOST', '', 'It is blank'],
+    ['KAADI_PUBLIC_URL', 'oja:example', 'Write an address that begins with https://'],
+    ['KAADI_S3_ENDPOINT', 'bucket', 'Write an address that begins with https://'],
+    ['KAADI_PASSKEY_DOMAINS', 'https://oja.example', 'https://oja.example is no domain. Write such as oja.example'],
+    ['PORT', '', 'Write a whole number from 0 to 65535'],
+    ['PORT', '0x50', 'Write a whole number from 0 to 65535'],
+    ['KAADI_RECHECK_PERCENT', '', 'Write a number from 0 to 100'],
+    ['KAADI_KEYS_KEPT_DAYS', '3', 'Write a whole number of at least 30'],
+    ['KAADI_MODE', 'prod', 'Write development or production'],
+    ['KAADI_LOG_LEVEL', 'all', 'Write silent or error or warn or info or debug'],
+  ])('say what to do about %s=%s', (name, value, advice) => {
+    expect(() => readConfig({ ...production, [name]: value })).toThrow(`${name}: `)
+    expect(() => readConfig({ ...production, [name]: value })).toThrow(advice)
+  })
+
+  it.each([
+    ['KAADI_TRUSTED_PROXIES', '127.0.0.1, 10.0.0.0/8, fd00::/8, ::1, loopback, uniquelocal'],
+    ['KAADI_ALLOWED_ORIGINS', 'https://a.example:8443, capacitor://localhost, http://localhost:5173'],
+    ['SMTP_URL', 'smtp://[::1]:25'],
+    ['SMTP_URL', 'smtps://user%40a:p%2Fw@mail.example'],
+    ['MAIL_FROM', 'no-reply@oja.example'],
+    ['MAIL_FROM', '"Oja, Cards" <no-reply@oja.example>'],
+    ['KAADI_PASSKEY_DOMAINS', 'oja.example, localhost'],
+    ['KAADI_RECHECK_PERCENT', '0.5'],
+    ['PORT', ' 8080 '],
+  ])('take %s=%s', (name, value) => expect(readConfig({ ...production, [name]: value })).toBeDefined())
+
   it('tell everything that is wrong at once', () => {
     expect(() => readConfig({ KAADI_MODE: 'production' })).toThrow(
       /KAADI_VAULT_KEY[\s\S]*SMTP_URL[\s\S]*KAADI_PUBLIC_URL/,

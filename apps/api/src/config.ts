@@ -1,4 +1,18 @@
 import * as z from 'zod/mini'
+import {
+  domains,
+  mailSender,
+  mailServer,
+  oneOf,
+  origins,
+  part,
+  proxies,
+  text,
+  textElse,
+  textOr,
+  webAddress,
+  whole,
+} from './environment/setting-kinds.ts'
 import { type PayoutSettings, readPayoutSettings } from './payout-settings.ts'
 
 export type Mode = 'development' | 'production'
@@ -73,65 +87,52 @@ export interface S3Config {
   readonly secretAccessKey: string
 }
 
-const textOr = (error: string) => z.optional(z.string().check(z.trim(), z.minLength(1, { error })))
-const text = textOr('It is blank. Give it a value, or leave it out.')
-const list = z.pipe(
-  z._default(z.string(), ''),
-  z.transform((value) =>
-    value
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  ),
-)
-const days = (usual: number, least = 1) =>
-  z._default(z.coerce.number<string>().check(z.int(), z.gte(least)), usual)
 const environmentSchema = z.object({
-  KAADI_MODE: z._default(z.enum(['development', 'production']), 'development'),
-  HOST: z._default(z.string(), '127.0.0.1'),
-  PORT: z._default(z.coerce.number<string>().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
-  KAADI_PUBLIC_URL: z.optional(z.url()),
-  KAADI_ALLOWED_ORIGINS: list,
-  KAADI_TRUSTED_PROXIES: list,
+  KAADI_MODE: oneOf(['development', 'production'], 'development'),
+  HOST: textElse('127.0.0.1'),
+  PORT: whole(3000, 0, 65_535),
+  KAADI_PUBLIC_URL: webAddress,
+  KAADI_ALLOWED_ORIGINS: origins,
+  KAADI_TRUSTED_PROXIES: proxies,
   DATABASE_URL: textOr(
     'It is blank. Write postgres://user:password@host:5432/database, or leave it out: then the service brings a PostgreSQL of its own.',
   ),
   KAADI_DATA: text,
   KAADI_VAULT_KEY: text,
-  SMTP_URL: text,
-  MAIL_FROM: z._default(z.string(), 'Kaadi <no-reply@kaadi.example>'),
+  SMTP_URL: mailServer,
+  MAIL_FROM: mailSender('Kaadi <no-reply@kaadi.example>'),
   KAADI_S3_BUCKET: text,
-  KAADI_S3_REGION: z._default(z.string(), 'us-east-1'),
-  KAADI_S3_ENDPOINT: z.optional(z.url()),
+  KAADI_S3_REGION: textElse('us-east-1'),
+  KAADI_S3_ENDPOINT: webAddress,
   KAADI_S3_ACCESS_KEY_ID: text,
   KAADI_S3_SECRET_ACCESS_KEY: text,
   // A card takes a practised reviewer 20 seconds, 180 an hour; a third more for those that are looked at twice.
-  KAADI_REVEALS_PER_HOUR: z._default(z.coerce.number<string>().check(z.int(), z.gte(1)), 240),
-  KAADI_RECHECK_PERCENT: z._default(z.coerce.number<string>().check(z.gte(0), z.lte(100)), 2),
-  KAADI_RATE_ALERTS_MAX: z._default(z.coerce.number<string>().check(z.int(), z.gte(1), z.lte(200)), 20),
-  KAADI_EVENTS_KEPT_DAYS: days(30),
-  KAADI_NOTIFICATIONS_KEPT_DAYS: days(400),
+  KAADI_REVEALS_PER_HOUR: whole(240, 1),
+  KAADI_RECHECK_PERCENT: part(2, 0, 100),
+  KAADI_RATE_ALERTS_MAX: whole(20, 1, 200),
+  KAADI_EVENTS_KEPT_DAYS: whole(30, 1),
+  KAADI_NOTIFICATIONS_KEPT_DAYS: whole(400, 1),
   // So long a request may come again: I21 looks for the key of all that is younger.
-  KAADI_KEYS_KEPT_DAYS: days(30, 30),
-  KAADI_DELETION_DAYS: days(14),
+  KAADI_KEYS_KEPT_DAYS: whole(30, 30),
+  KAADI_DELETION_DAYS: whole(14, 1),
   // The host's own decision: what the law where it works asks for.
-  KAADI_RECORDS_KEPT_YEARS: z._default(z.coerce.number<string>().check(z.int(), z.gte(1)), 6),
-  KAADI_PASSKEY_DOMAINS: list,
+  KAADI_RECORDS_KEPT_YEARS: whole(6, 1),
+  KAADI_PASSKEY_DOMAINS: domains,
   KAADI_PAYOUT_ROUTES: text,
   KAADI_PAYOUT_DAILY_CAPS: text,
   PAYSTACK_SECRET_KEY: text,
   PAYSTACK_PREVIOUS_SECRET_KEY: text,
-  PAYSTACK_BASE_URL: z.optional(z.url()),
+  PAYSTACK_BASE_URL: webAddress,
   PAYSTACK_FEES: text,
-  KAADI_DEVELOPMENT_PAYOUTS: z._default(z.enum(['by-hand', 'by-provider']), 'by-hand'),
-  KAADI_OPERATOR_IDLE_MINUTES: z._default(z.coerce.number<string>().check(z.int(), z.gte(1), z.lte(240)), 15),
-  KAADI_OPERATOR_HOURS: z._default(z.coerce.number<string>().check(z.int(), z.gte(1), z.lte(24)), 12),
-  KAADI_OIDC_ISSUER: z.optional(z.url()),
+  KAADI_DEVELOPMENT_PAYOUTS: oneOf(['by-hand', 'by-provider'], 'by-hand'),
+  KAADI_OPERATOR_IDLE_MINUTES: whole(15, 1, 240),
+  KAADI_OPERATOR_HOURS: whole(12, 1, 24),
+  KAADI_OIDC_ISSUER: webAddress,
   KAADI_OIDC_CLIENT_ID: text,
   KAADI_OIDC_CLIENT_SECRET: text,
   KAADI_OIDC_NAME: text,
-  KAADI_DEMONSTRATION: z._default(z.enum(['on', 'off']), 'off'),
-  KAADI_LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
+  KAADI_DEMONSTRATION: oneOf(['on', 'off'], 'off'),
+  KAADI_LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
 })
 type Environment = z.output<typeof environmentSchema>
 
@@ -151,7 +152,7 @@ export const listProblems = (heading: string, problems: readonly string[]): stri
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = z.safeParse(environmentSchema, environment)
   if (!parsed.success)
-    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`))
   const settings = parsed.data
   const problems: string[] = []
   const vaultKey = readVaultKey(settings, problems)
