@@ -93,7 +93,11 @@ describe('settings', () => {
     ['HOST', '', 'It is blank'],
     ['KAADI_PUBLIC_URL', 'oja:example', 'Write an address that begins with https://'],
     ['KAADI_S3_ENDPOINT', 'bucket', 'Write an address that begins with https://'],
-    ['KAADI_PASSKEY_DOMAINS', 'https://oja.example', 'https://oja.example is no domain. Write such as oja.example'],
+    [
+      'KAADI_PASSKEY_DOMAINS',
+      'https://oja.example',
+      'https://oja.example is no domain. Write such as oja.example',
+    ],
     ['PORT', '', 'Write a whole number from 0 to 65535'],
     ['PORT', '0x50', 'Write a whole number from 0 to 65535'],
     ['KAADI_RECHECK_PERCENT', '', 'Write a number from 0 to 100'],

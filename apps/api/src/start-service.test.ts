@@ -103,6 +103,27 @@ describe('the service', () => {
     }
   })
 
+  it.each(['999.1.1.1', '192.0.2.7', 'no.such.host.invalid'])(
+    'says so when it cannot listen at %s',
+    async (host) => {
+      const { service, said } = aService({ host })
+      await expect(service.start()).rejects.toThrow(
+        `HOST: ${host} is no address of this machine. Write 127.0.0.1`,
+      )
+      // Told before anything is written.
+      expect(said()).toBe('')
+    },
+  )
+
+  it.each(['a-file', 'a-file/deeper'])('says so when its folder is %s', async (name) => {
+    await writeFile(join(dataFolder, 'a-file'), '')
+    const { service, said } = aService({ dataFolder: join(dataFolder, name) })
+    await expect(service.start()).rejects.toThrow(
+      /KAADI_DATA: .*a-file.* is a file, or lies in one\. Name a folder/,
+    )
+    expect(said()).toBe('')
+  })
+
   it('lets go of what was started when it is stopped in the middle', async () => {
     await skipPast()
     const { service } = aService()

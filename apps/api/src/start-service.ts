@@ -5,6 +5,7 @@ import { type App, buildApp } from './app.ts'
 import { type Closings, createClosings } from './closings.ts'
 import { type Config, ConfigError } from './config.ts'
 import { connect, type Database, explainUnsafe, oneAtATime, startDatabase } from './database/index.ts'
+import { explainingAddress, requireFreeAddress } from './environment/require-free-address.ts'
 import { openSites } from './front-ends/site-folders.ts'
 import { welcome } from './front-ends/welcome.ts'
 import { migrateService } from './migrate-service.ts'
@@ -76,6 +77,7 @@ async function start(starting: Starting): Promise<string> {
   const { config, closings, say, step, signal, frontEnds } = starting
   const isDevelopment = config.mode === 'development'
   const folder = await dataFolderOf(config)
+  await requireFreeAddress(config)
   const database = await openDatabase(folder, starting)
   if (!isDevelopment) await requireNoDemo(database)
   const smtpUrl = config.mail.smtpUrl ?? (await openMailbox(database, closings))
@@ -136,16 +138,10 @@ async function openFolder(folder: string) {
 /** Lines that may wait to be taken up. Where they overflow the sender tries again after seconds, and then after more. */
 const maxNewLines = 2_048
 
-async function listen({ http }: App, { host, port }: Config): Promise<void> {
-  try {
+const listen = ({ http }: App, { host, port }: Config): Promise<void> =>
+  explainingAddress({ host, port }, async () => {
     await http.listen({ host, port, backlog: maxNewLines })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new ConfigError([
-      `Port ${port} is taken by another program. Stop it, or set PORT to another number.`,
-    ])
-  }
-}
+  })
 
 async function openDatabase(folder: string, starting: Starting): Promise<Database> {
   const { config, closings, step, signal } = starting

@@ -1,11 +1,24 @@
 import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
 import { defaultDataFolder, explainUnreachable, startDatabase } from './database/index.ts'
 
 /** Beside the database's own folder, for what is not in it: photos, and the key of a development installation. */
-export const dataFolderOf = async ({ dataFolder }: Pick<Config, 'dataFolder'>): Promise<string> =>
-  dataFolder ? resolve(dataFolder) : dirname(await defaultDataFolder())
+export async function dataFolderOf({ dataFolder }: Pick<Config, 'dataFolder'>): Promise<string> {
+  if (!dataFolder) return dirname(await defaultDataFolder())
+  const folder = resolve(dataFolder)
+  const isFolder = await stat(folder).then(
+    (found) => found.isDirectory(),
+    // It is made where it is missing.
+    ({ code }: NodeJS.ErrnoException) => code !== 'ENOTDIR',
+  )
+  if (!isFolder)
+    throw new ConfigError([
+      `KAADI_DATA: ${folder} is a file, or lies in one. Name a folder, or leave it out.`,
+    ])
+  return folder
+}
 
 export interface StoredDatabase {
   readonly url: string

@@ -50,7 +50,9 @@ export const webAddress = z.optional(textThat(isWebAddress, 'Write an address th
 /** As browsers send them; those of wrappers have a scheme of their own. */
 export const origins = listOf(
   (text) =>
-    isWebAddress(text) ? new URL(text).origin === text : /^(?!https?:)[a-z][a-z\d+.-]*:\/\/[a-z\d.:-]+$/.test(text),
+    isWebAddress(text)
+      ? new URL(text).origin === text
+      : /^(?!https?:)[a-z][a-z\d+.-]*:\/\/[a-z\d.:-]+$/.test(text),
   'is no origin. Write it as browsers send it: https://app.example, with neither a path nor a slash at its end.',
 )
 
