@@ -179,7 +179,7 @@ function Photos({ photoKinds, photos, shelf, photoFault, isBusy }: NextLevelProp
       photos={shown}
       slots={photoKinds.map((kind) => ({ id: kind, label: t(photoNames[kind]) }))}
       max={photoKinds.length}
-      hint={t('In daylight, without flash, with all four corners. Only our reviewers see them.')}
+      hint={`${t('In daylight, without flash, with all four corners. Only our reviewers see them.')} ${t('They are not kept on this phone: if you leave before you send them, take them again.')}`}
       accept={photoMediaTypes.join()}
       error={photoFault ?? null}
       disabled={isBusy}

@@ -92,9 +92,10 @@ describe('/account/center?view=verification', () => {
     expect(screen.getByRole('button', { name: 'Send it again' })).toBeTruthy()
   })
 
-  it('asks for the photos that the document needs, and sends nothing without them', async () => {
+  it('asks for the photos that the document needs, says that they are not kept, and sends nothing without them', async () => {
     const app = open(aServerOf(aVerification({ level: 1, nextStep: 2 })))
     await app.user.selectOptions(await screen.findByLabelText('Document'), 'votersCard')
+    expect(screen.getByText(/They are not kept on this phone/)).toBeTruthy()
     expect(screen.getByText('Back')).toBeTruthy()
     await app.user.selectOptions(screen.getByLabelText('Document'), 'passport')
     await waitFor(() => expect(screen.queryByText('Back')).toBeNull())
