@@ -33,6 +33,14 @@ afterAll(async () => {
 })
 
 const balance = () => page.getByRole('region', { name: 'Balance' })
+const openHomeOffline = async () => {
+  await phone.setOffline(true)
+  await page.goto('/home')
+  await balance().getByText(/₦/).first().waitFor()
+  // The browser's own process of a page that comes without a line is told only then that there is none.
+  await phone.setOffline(false)
+  await phone.setOffline(true)
+}
 
 it('1. can be installed, as the browser itself judges it', async () => {
   await page.goto('/home')
@@ -64,12 +72,7 @@ it('2. has its shell on the phone soon after the first visit', async () => {
 })
 
 it('3. opens without a line, with the last figures and their age', async () => {
-  await phone.setOffline(true)
-  await page.goto('/home')
-  await balance().getByText(/₦/).first().waitFor()
-  // The browser's own process of a page that comes without a line is told only then that there is none.
-  await phone.setOffline(false)
-  await phone.setOffline(true)
+  await openHomeOffline()
   await page
     .getByText(/^You are offline\. This is from/)
     .first()
@@ -77,7 +80,19 @@ it('3. opens without a line, with the last figures and their age', async () => {
   await picture(page, 'offline-home')
 })
 
-it('4. takes an order without a line, and keeps its code off the phone’s storage', async () => {
+it('4. shows new figures by itself when the line is back, wherever it was opened without one', async () => {
+  for (const path of ['/home', '/wallet/cash', '/transaction', '/coupon']) {
+    await phone.setOffline(true)
+    await page.goto(path)
+    const age = page.getByText(/^You are offline/).first()
+    await age.waitFor()
+    await phone.setOffline(false)
+    await age.waitFor({ state: 'hidden', timeout: 20_000 })
+  }
+  await openHomeOffline()
+})
+
+it('5. takes an order without a line, and keeps its code off the phone’s storage', async () => {
   await page.getByRole('link', { name: 'Sell', exact: true }).click()
   await sellPage(page).chooseBrand('Steam')
   await sellPage(page).chooseForm('E-code')
@@ -95,7 +110,7 @@ it('4. takes an order without a line, and keeps its code off the phone’s stora
   expect(submits).toEqual([])
 })
 
-it('5. sends it once when the line is back', async () => {
+it('6. sends it once when the line is back', async () => {
   await phone.setOffline(false)
   await page.waitForURL(/\/transaction\/cardDetail\?giftOrderId=/)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -103,7 +118,7 @@ it('5. sends it once when the line is back', async () => {
   await picture(page, 'offline-order-sent')
 })
 
-it('6. shows a visitor’s sign-in, not a browser’s error, where the session is over', async () => {
+it('7. shows a visitor’s sign-in, not a browser’s error, where the session is over', async () => {
   await phone.clearCookies()
   await phone.setOffline(true)
   await page.goto('/home')
@@ -112,7 +127,7 @@ it('6. shows a visitor’s sign-in, not a browser’s error, where the session i
   await signIn(phone, service.url)
 })
 
-it('7. says that a newer build is there, and loads it with the next screen, once', async () => {
+it('8. says that a newer build is there, and loads it with the next screen, once', async () => {
   const tab = await phone.newPage()
   await tab.clock.install()
   await tab.goto('/home')

@@ -138,4 +138,23 @@ describe('without a connection', () => {
     // The notice says it, and no red message over the screen.
     expect(screen.queryByText('network error')).toBeNull()
   })
+
+  it('asks again by itself when the connection is back after it was opened without one', async () => {
+    goOffline()
+    const server = anUnreachableServer()
+    renderApp('/transaction', { server, isSignedIn: true })
+    await screen.findByText('You are offline')
+    server.on(cardOrders.page, aPage(aCardOrderSummary())).on(cardTypes.list, listAndMap(aCardType()))
+    comeBack()
+    expect(await screen.findByRole('link', { name: /Steam/ })).toBeTruthy()
+  })
+
+  it('asks again where no browser says that the connection is back: its live stream does', async () => {
+    const server = anUnreachableServer()
+    renderApp('/coupon', { server, isSignedIn: true })
+    await screen.findByText('You are offline')
+    await waitFor(() => expect(server.openStreams).toBe(1), { timeout: 5_000 })
+    server.on(coupons.list, [aCoupon({ title: 'Coupon of June' })]).cutStreams()
+    expect(await screen.findByText('Coupon of June', {}, { timeout: 5_000 })).toBeTruthy()
+  })
 })

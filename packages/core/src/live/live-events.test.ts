@@ -112,6 +112,16 @@ describe('live events', () => {
     live.stop()
   })
 
+  it('are made up for when the stream opens late: what the page asked for before may not have come either', async () => {
+    const { server, live, resyncs } = await start((server) => server.disconnect(notifications.stream))
+    expect(live.status).toBe('waiting')
+    server.reconnect(notifications.stream)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(live.status).toBe('open')
+    expect(resyncs()).toBe(1)
+    live.stop()
+  })
+
   it('do not break when asking again fails', async () => {
     const { live, push } = await start()
     const failing = createLiveEvents({

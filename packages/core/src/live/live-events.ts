@@ -53,7 +53,7 @@ export const createLiveEvents = (options: LiveOptions): LiveEvents => {
       .then(() => onResync(new AbortController().signal))
       .catch(() => {})
   }
-  let wasOpen = false
+  let wasAway = false
   const stream = createEventStream({
     open: (lastEventId, signal) =>
       client.open(notifications.stream, {
@@ -75,11 +75,12 @@ export const createLiveEvents = (options: LiveOptions): LiveEvents => {
     onStatus: (status) => {
       if (status === 'open') {
         poller.stop()
-        // What happened before the first event of this page cannot be resumed.
-        if (wasOpen && lastSeq === undefined) resync()
-        wasOpen = true
+        // What happened before the first event of this page cannot be resumed, and what was asked for may not have come.
+        if (wasAway && lastSeq === undefined) resync()
+        wasAway = false
       } else if (status === 'waiting' || status === 'refused') {
         poller.start()
+        wasAway = true
       } else if (status === 'ended') {
         poller.stop()
       }

@@ -1,5 +1,6 @@
 import { headerNames, sellerEndpoints, withApiPrefix } from '@kaadi/contract'
 import { describe, expect, it } from 'vitest'
+import { aUser } from '../builders/index.ts'
 import { createFakeServer } from './index.ts'
 
 const { users, wallets, notifications, sessions } = sellerEndpoints
@@ -61,6 +62,11 @@ describe('the fake server', () => {
   it('loses the connection when told', async () => {
     const server = createFakeServer().disconnect(users.me)
     await expect(server.fetch(at(users.me.path), { headers: bearer })).rejects.toThrow(TypeError)
+  })
+
+  it('has it again when told, with the answer that it had', async () => {
+    const server = createFakeServer().on(users.me, aUser()).disconnect(users.me).reconnect(users.me)
+    expect((await server.fetch(at(users.me.path), { headers: bearer })).status).toBe(200)
   })
 
   it('pushes events to open streams', async () => {

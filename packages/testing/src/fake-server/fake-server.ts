@@ -29,6 +29,8 @@ export interface FakeServer {
   fail(endpoint: Endpoint, failure: FakeFailure['failure'], more?: Omit<FakeFailure, 'failure'>): FakeServer
   /** Lets a call arrive at nothing: no connection. */
   disconnect(endpoint: Endpoint): FakeServer
+  /** Its answer comes again, or its live stream opens. */
+  reconnect(endpoint: Endpoint): FakeServer
   /** Keeps the answers of a call back until the returned function is called. */
   hold(endpoint: Endpoint): () => void
   /** Every accepted request of a call, oldest first. */
@@ -114,6 +116,10 @@ export const createFakeServer = (): FakeServer => {
       return server
     },
     fail: (endpoint, failure, more) => server.on(endpoint, { failure, ...more }),
+    reconnect: (endpoint) => {
+      slotOf(endpoint).disconnected = false
+      return server
+    },
     disconnect: (endpoint) => {
       slotOf(endpoint).disconnected = true
       return server

@@ -70,7 +70,12 @@ export const startLive = (listeners: Listeners): (() => void) => {
       if (event.type === 'cardOrder' || isAboutAccount(event)) session.refreshUser()
       tell(listeners, event)
     },
-    onResync: () => Promise.all(own.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onResync: () =>
+      Promise.all([
+        ...own.map((queryKey) => queries.invalidateQueries({ queryKey })),
+        // What the screen shows and did not come: a browser does not always say that its line is back.
+        queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null }),
+      ]),
   })
   return startWithPage(live)
 }

@@ -12,7 +12,7 @@ import { type ClientStorage, createBrowserStorage, forgetDrafts } from '@kaadi/c
 import { createKeptChoice, type KeptChoice, type ReadableStore } from '@kaadi/react'
 import { createToaster, type Toaster } from '@kaadi/ui'
 import { type LanguageCode, languageCodes } from '@kaadi/words/languages'
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { type Closed, watchClosed } from '../closed/closed-service.ts'
 import { type Announcements, createAnnouncements } from '../content/announcements.ts'
 import { createSecondFactorAsk, type SecondFactorAsk } from '../credentials/second-factor-ask.ts'
@@ -82,6 +82,8 @@ export const createPlatform = (edges: PlatformEdges = {}): Platform => {
       queries: { retry: false, networkMode: 'offlineFirst', staleTime: 30_000, gcTime: 30 * 60_000 },
     },
   })
+  // It takes a page for one with a connection until it is told: then its return would be no change, and ask for nothing.
+  onlineManager.setOnline(navigator.onLine)
   const kept = keepQueries(queries, storage.local, { buildId: __BUILD_ID__ })
   const forget = (end?: SessionEnd) => {
     kept.forget()
