@@ -28,6 +28,10 @@ async function readParts(request: FastifyRequest) {
       else given[part.fieldname] = part.value
     }
   } catch (error) {
+    const { code } = error as Partial<FastifyError>
+    if (code === 'FST_FILES_LIMIT') throw invalidField('file', 'Send one file: this form has another.')
+    if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
+      throw new DomainError('invalidInput', { message: 'This form has more fields than the call takes.' })
     // A limit that was passed has its own answer. Whatever else stops the reading lies in the form: a phone that lost
     // its network sends the half of one.
     if ((error as Partial<FastifyError>).statusCode !== undefined) throw error

@@ -54,7 +54,9 @@ const keep = statement<NewReply, Row>(
   ), item as (
     select * from ${answered.as('i')}
   ), kept as (
-    update idempotency_keys k set sealed_reply = coalesce(k.sealed_reply, i.sealed_reply)
+    update idempotency_keys k set
+      sealed_reply = coalesce(k.sealed_reply, i.sealed_reply),
+      sealed_reply_digest = case when k.sealed_reply is null then sha256(i.sealed_reply) else k.sealed_reply_digest end
     from (select distinct on (user_id, realm, key) * from item order by user_id, realm, key, ord) i, quickly
     where k.user_id = i.user_id and k.realm = i.realm and k.key = i.key
     returning k.user_id, k.realm, k.key, k.sealed_reply

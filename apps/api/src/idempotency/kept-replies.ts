@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Endpoint } from '@kaadi/contract/http'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { VaultError } from '../vault/index.ts'
 import { hashRequest, IdempotencyKeyReused } from './idempotency.ts'
 import { createKeptReplies, type KeyOwner, type KeyRow } from './kept-replies.repository.ts'
 import { visitorId } from './visitor-key.ts'
@@ -49,23 +50,50 @@ export function createRepliesKept({ database, vault }: Pick<Deps, 'database' | '
     return { ...ownerOf(request, subject), key, asked }
   }
 
+  /** Those under way in this process: who asks the same meanwhile waits for the one answer, and pays for nothing again. */
+  const underWay = new Map<string, Promise<unknown>>()
+
   const read = <Data>(request: AskedOnce, sealed: Buffer): Data => {
     const { asked, data } = JSON.parse(vault.open(sealed, sealOwner(request)).toString()) as KeptReply
     if (asked !== request.asked) throw new IdempotencyKeyReused()
     return data as Data
   }
 
+  /** Undefined where what was kept cannot be opened: then it is as one that was lost. */
+  const readUnlessSpoiled = <Data>(
+    request: AskedOnce,
+    sealed: Buffer,
+  ): { readonly data: Data } | undefined => {
+    try {
+      return { data: read<Data>(request, sealed) }
+    } catch (error) {
+      if (error instanceof VaultError) return undefined
+      throw error
+    }
+  }
+
+  const answer = async <Data>(request: AskedOnce, work: () => Promise<Data>): Promise<Data> => {
+    const kept = await replies.find(request)
+    const told = kept && readUnlessSpoiled<Data>(request, kept)
+    if (told) return told.data
+    const data = await work()
+    const plain = Buffer.from(JSON.stringify({ asked: request.asked, data } satisfies KeptReply))
+    const sealedReply = vault.seal(plain, sealOwner(request))
+    const first = await replies.keep({ ...request, sealedReply })
+    if (!first || first.equals(sealedReply)) return data
+    // The same request at the same moment may have been answered first: both are told the same.
+    return (readUnlessSpoiled<Data>(request, first) ?? { data }).data
+  }
+
   return {
     askedOnce,
-    once: async (request, work) => {
-      const kept = await replies.find(request)
-      if (kept) return read(request, kept)
-      const data = await work()
-      const plain = Buffer.from(JSON.stringify({ asked: request.asked, data } satisfies KeptReply))
-      const sealedReply = vault.seal(plain, sealOwner(request))
-      const first = await replies.keep({ ...request, sealedReply })
-      // The same request at the same moment may have been answered first: both are told the same.
-      return first?.equals(sealedReply) === false ? read(request, first) : data
+    once: <Data>(request: AskedOnce, work: () => Promise<Data>) => {
+      const name = `${sealOwner(request)}:${request.asked}`
+      const first = underWay.get(name)
+      if (first) return first as Promise<Data>
+      const making = answer(request, work).finally(() => underWay.delete(name))
+      underWay.set(name, making)
+      return making
     },
   }
 }

@@ -64,4 +64,11 @@ export const keyInvariants: readonly Invariant[] = [
     sql: `
       select k.user_id, k.realm, k.key, k.operation from idempotency_keys k where k.digest is distinct from digest_of(k)`,
   },
+  {
+    id: 'I141',
+    title: 'The reply that a repeat is given is the one that was kept',
+    sql: `
+      select user_id, realm, key, operation from idempotency_keys
+      where sealed_reply is not null and sealed_reply_digest is distinct from sha256(sealed_reply)`,
+  },
 ]

@@ -28,6 +28,11 @@ const keys: readonly Damage[] = [
     'the key of a payout deleted',
     `delete from idempotency_keys where ${one('idempotency_keys', "operation = 'payouts.confirm'")}`,
   ],
+  [
+    'I141',
+    'a kept reply exchanged',
+    `update idempotency_keys set sealed_reply = 'another' where ${one('idempotency_keys')}`,
+  ],
 ]
 
 const anotherPhoto = `

@@ -4,6 +4,7 @@ import type { Endpoint } from '@kaadi/contract/http'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { createBatcher } from '../../batching/index.ts'
 import type { Deps } from '../../deps.ts'
+import { asDomainError } from '../../errors/failure.ts'
 import type { Audit, NamesSubject } from '../../http/audit-note.ts'
 import { askedFacts, namedIds, subjectOf } from './asked-facts.ts'
 import { insertLines, type NewLine } from './audit-lines.repository.ts'
@@ -42,7 +43,9 @@ export function createAudit(
     const line = lineOf(endpoint, request, reply, subjects.get(endpoint))
     if (!line) return
     await write(line).catch((error: unknown) => {
-      log.error({ err: error }, `audit of ${line.call}`)
+      // What the database is short of is one line; of what nobody foresaw the stack is wanted.
+      if (asDomainError(error)) log.error({ because: (error as Error).message }, `audit of ${line.call}`)
+      else log.error({ err: error }, `audit of ${line.call}`)
       if (endpoint.method === 'GET' && line.outcome === done) throw error
     })
   }

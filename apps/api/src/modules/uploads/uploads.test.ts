@@ -185,7 +185,24 @@ describe('what is no photo', () => {
       headers: { authorization: `Bearer ${seller.token}`, 'idempotency-key': 'two-files-key' },
       payload: form,
     })
-    expect(reply.statusCode).toBe(413)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({
+      code: 1001,
+      details: { fields: [{ path: 'file', message: 'Send one file: this form has another.' }] },
+    })
+  })
+
+  it('a form of more fields than it can have is refused', async () => {
+    const form = new FormData()
+    for (let n = 0; n < 8; n++) form.append(`field${n}`, 'x')
+    const reply = await app.http.inject({
+      method: 'POST',
+      url: uploads.create.path,
+      headers: { authorization: `Bearer ${seller.token}`, 'idempotency-key': 'many-fields-key' },
+      payload: form,
+    })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({ code: 1001, msg: 'This form has more fields than the call takes.' })
   })
 
   it('too many photos in an hour are refused', async () => {

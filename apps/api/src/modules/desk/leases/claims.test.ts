@@ -9,6 +9,8 @@ import { aReviewer, decisionOn, type Reviewer, unreadable, used } from '../../..
 import { stockCatalogue } from '../../../../test/round-rates.ts'
 import { aPhoto, aSellingSeller, aSteamCode, type SellingSeller } from '../../../../test/selling-seller.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
+import { checkInvariants } from '../../../invariants/index.ts'
+import { keyInvariants } from '../../../invariants/keys.invariants.ts'
 import { userAvailable } from '../../../ledger/index.ts'
 import { ensureRecurringJob } from '../../../outbox/index.ts'
 
@@ -79,6 +81,21 @@ describe('claiming', () => {
       const lost = await reviewer.claim(giftOrderId, again)
       expect(lost).toMatchObject({ code: 0, data: { lease: null, order: { orderStatus: 0 } } })
       expect((await reviewer.claim(giftOrderId, again)).data).toEqual(lost.data)
+    })
+
+    it('takes nothing a second time where its reply was spoiled', async () => {
+      const [giftOrderId, again] = [await sell(), key()]
+      await reviewer.claim(giftOrderId, again)
+      const spoil = `set_byte(sealed_reply, 40, get_byte(sealed_reply, 40) # 1)`
+      await app.database.asOwner(`update idempotency_keys set sealed_reply = ${spoil} where key = '${again}'`)
+      const told = await reviewer.claim(giftOrderId, again)
+      expect(told).toMatchObject({ code: 0, data: { order: { orderStatus: 1 } } })
+      expect((await reviewer.claim(giftOrderId, again)).status).toBe(200)
+      const findings = await checkInvariants((text) => app.database.asOwner(text), keyInvariants)
+      expect(findings.filter(({ rows }) => rows.length > 0)).toMatchObject([
+        { id: 'I141', rows: [{ key: again }] },
+      ])
+      await app.database.asOwner(`update idempotency_keys set sealed_reply = null where key = '${again}'`)
     })
 
     it('keeps its token sealed', async () => {

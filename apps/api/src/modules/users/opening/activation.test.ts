@@ -89,6 +89,16 @@ describe('opening an account by a mailed link', () => {
     expect(await countUsers(email)).toBe(0)
   })
 
+  it('answers six that are one with one account', async () => {
+    const email = newEmail()
+    const token = await linkFor(email)
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => activate(email, token, password, 'one-click-six-times')),
+    )
+    for (const reply of replies) expect(reply).toMatchObject({ code: 0, data: replies[0]!.data })
+    expect(replies[0]!.data).toMatchObject({ email })
+  })
+
   it('answers the same for an address that has an account, and mails its owner no link', async () => {
     const { email } = await app.signUpUser()
     const [known, unknown] = [await ask(email), await ask(newEmail())]
