@@ -11,7 +11,7 @@ import type { KeyedPage, UserId } from '@kaadi/contract/primitives'
 import { risk } from '@kaadi/contract/risk'
 import { switches } from '@kaadi/contract/switches'
 import { passwordHash } from '@kaadi/core/crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aJob } from '../../../test/a-job.ts'
 import { createTestApp, type TestApp, type TestOperator } from '../../../test/app.ts'
 import { asSeen } from '../../../test/set-switch.ts'
@@ -112,8 +112,12 @@ describe('a line', () => {
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`)
     await onlyReads('set default_transaction_read_only = on')
+    const said = vi.spyOn(app.http.log, 'error')
     try {
       await expect.poll(read).toMatchObject({ status: 503, code: 1002 })
+      // In one line: what the database is short of is no fault of the code.
+      expect(said).toHaveBeenCalledWith({ because: expect.any(String) }, 'audit of people.seller')
+      expect(said).not.toHaveBeenCalledWith({ err: expect.anything() }, expect.anything())
     } finally {
       await onlyReads('reset default_transaction_read_only')
     }
