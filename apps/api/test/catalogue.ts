@@ -3,4 +3,4 @@ import { seedContent } from '../src/modules/demo/content/seed-content.ts'
 import type { TestDatabase } from './database.ts'
 
 /** The demo installation's catalogue, currencies and content: what a test of selling begins with. */
-export const seedCatalogue = ({ db }: TestDatabase): Promise<void> => seedContent(db, demoPrices())
+export const seedCatalogue = ({ checker }: TestDatabase): Promise<void> => seedContent(checker, demoPrices())

@@ -79,5 +79,5 @@ describe('migrating', () => {
                     where table_schema = 'public' order by 1, 2`
     expect(await steps.asOwner(schema)).toEqual(await whole.asOwner(schema))
     await Promise.all([steps.drop(), whole.drop(), rm(grown, { recursive: true })])
-  })
+  }, 60_000)
 })

@@ -22,7 +22,7 @@ export async function seedDemo(deps: Deps): Promise<string> {
   const { db } = deps.database
   if (await isSeeded(db)) return 'content is there'
   const prices = demoPrices()
-  await seedContent(db, prices)
+  await seedContent(deps.database.checker, prices)
   await addPages(db, demoPages)
   await Promise.all([seedSellers(deps), seedOperators(deps)])
   await seedChanges(deps)

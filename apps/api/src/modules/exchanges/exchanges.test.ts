@@ -11,7 +11,7 @@ import { addCurrencyRates } from '../currencies/index.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await addCurrencyRates(app.database.db, [
+  await addCurrencyRates(app.database.checker, [
     { inId: 1, outId: 2, rate: '0.00735' },
     { inId: 2, outId: 1, rate: '134.2' },
     { inId: 1, outId: 3, rate: '0.000648' },

@@ -25,8 +25,8 @@ beforeAll(async () => {
   app = await createTestApp({ bankProvider })
   await stockCatalogue(app.database)
   reviewer = await aReviewer(app)
-  const { db } = app.database
-  await addBrandSpecials(db, [
+  const { checker } = app.database
+  await addBrandSpecials(checker, [
     {
       id: 'week',
       title: 'Steam week',
@@ -39,12 +39,12 @@ beforeAll(async () => {
     },
   ])
   const task = { currencyId: 1 as const, detail: '', amount: 70_000, maturesDays: 0, dailyMax: 1000 }
-  await addGiftTasks(db, [
+  await addGiftTasks(checker, [
     { ...task, id: 'one', kind: 'sales', title: 'One', target: 1 },
     { ...task, id: 'two', kind: 'sales', title: 'Two', target: 2, withinDays: 7 },
     { ...task, id: 'bank', kind: 'bankAccount', title: 'Bank', target: 1 },
   ])
-  await addCouponRules(db, [
+  await addCouponRules(checker, [
     {
       id: 'once',
       source: 'campaign',

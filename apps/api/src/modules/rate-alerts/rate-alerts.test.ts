@@ -147,7 +147,7 @@ describe('setting an alert', () => {
 
 describe('a special that raises the rate', () => {
   const special = (extra: number, form: 'ecode' | 'physical' | null = null) =>
-    addBrandSpecials(app.database.db, [
+    addBrandSpecials(app.database.checker, [
       {
         id: 'steam-week',
         title: 'Steam week',

@@ -126,7 +126,7 @@ it('grants none once a campaign was ended in the middle of a claim', async () =>
   const seller = await app.signUpUser()
   const code = await aCampaign({ stock: '10' })
   let claiming: ReturnType<typeof claim> | undefined
-  await app.database.db.transaction().execute(async (tx) => {
+  await app.database.checker.transaction().execute(async (tx) => {
     await sql`update coupon_rules set enabled = false where code = ${code}`.execute(tx)
     claiming = claim(seller, code)
     await expect.poll(claimsThatWait).toBe(1)

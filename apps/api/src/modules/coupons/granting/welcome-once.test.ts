@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await createTestApp({ bankProvider })
   await stockCatalogue(app.database)
   reviewer = await aReviewer(app)
-  await addCouponRules(app.database.db, [
+  await addCouponRules(app.database.checker, [
     {
       id: 'welcome',
       source: 'firstOrder',

@@ -26,11 +26,11 @@ beforeAll(async () => {
   bankProvider = await startDevelopmentBankProvider()
   app = await createTestApp({ bankProvider })
   second = await createTestApp({ database: app.database })
-  await addCurrencyRates(app.database.db, [
+  await addCurrencyRates(app.database.checker, [
     { inId: 1, outId: 2, rate: '0.008' },
     { inId: 2, outId: 1, rate: '120' },
   ])
-  await addDigitalNetworks(app.database.db, 3, [
+  await addDigitalNetworks(app.database.checker, 3, [
     { id: 'usdt-trc20', network: 'TRC-20', addressRegex: '^T', fee: '1', min: '10', confirmMinutes: 2 },
   ])
   treasurer = changing(app)(await app.signInOperator('treasurer'))

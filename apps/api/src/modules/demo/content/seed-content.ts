@@ -34,7 +34,7 @@ import { demoRedeemers } from './redeemers.ts'
 /** Which currency the networks are of. */
 const digitalCurrencyId = 3
 
-/** What a host has changed stays as it is. */
+/** On lines that may write settings. What a host has changed stays as it is. */
 export async function seedContent(on: Kysely<Tables>, prices: readonly NewCardPrice[]): Promise<void> {
   await addCurrencyRates(on, demoCurrencyRates)
   await addDigitalNetworks(on, digitalCurrencyId, demoNetworks)

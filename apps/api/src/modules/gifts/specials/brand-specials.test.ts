@@ -24,7 +24,7 @@ beforeEach(() => app.database.asOwner('delete from brand_specials'))
 
 let specials = 0
 const aSpecial = (fields: Partial<NewBrandSpecial> = {}) =>
-  addBrandSpecials(app.database.db, [
+  addBrandSpecials(app.database.checker, [
     {
       id: `special-${++specials}`,
       title: 'Steam week',

@@ -42,7 +42,7 @@ let tasks = 0
 /** A task with an id of its own. */
 async function aTask(fields: Partial<NewGiftTask> = {}): Promise<string> {
   const id = `task-${++tasks}`
-  await addGiftTasks(app.database.db, [
+  await addGiftTasks(app.database.checker, [
     {
       id,
       currencyId: 1,
@@ -229,7 +229,7 @@ describe('what was claimed', () => {
     before: GiftTaskRule | null | undefined,
     after: GiftTaskRule | null | undefined,
   ): Promise<void> => {
-    await transaction(app.database.db, (tx) => taskSettings.write(tx, before ?? null, after ?? null))
+    await transaction(app.database.checker, (tx) => taskSettings.write(tx, before ?? null, after ?? null))
   }
 
   it.each(['switched off', 'removed', 'long over'])(

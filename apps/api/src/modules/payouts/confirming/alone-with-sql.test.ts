@@ -99,6 +99,18 @@ describe('one operator alone with the SQL of the service', () => {
       () => `update payout_releases set released_by = ${bola.id}, released_at = now() where ${key()}`,
     ],
     ['raises the limit', () => 'update payout_limits set most = 1000000000000'],
+    ['lowers a fee', () => 'update settle_currencies set fee = 0'],
+    ['raises an exchange rate', () => 'update currency_rates set rate = rate * 2'],
+    ['pays over another network', () => `update digital_networks set address_regex = '.*'`],
+    ['gives a level more', () => 'update levels set bonus_permille = 1000'],
+    ['gives a month a prize', () => `delete from month_prizes`],
+    ['gives back more', () => 'delete from rebate_steps'],
+    ['gives more for a friend', () => 'update invite_rules set daily_max = 1000'],
+    ['pays more for a task', () => 'update gift_tasks set amount = amount * 2'],
+    ['pays more for a brand', () => 'update brand_specials set extra = extra * 2'],
+    ['opens a tier to all', () => 'update partner_tiers set from_amount = 0'],
+    ['makes a campaign dearer', () => 'update coupon_rules set amount = amount * 2'],
+    ['takes a campaign away', () => 'delete from coupon_rules'],
     [
       'writes that a change of the limit was approved',
       () => `insert into changes (resource, subject, title, before, after, reason, maker_id, weight, starts_at, status, decided_by, decided_at)

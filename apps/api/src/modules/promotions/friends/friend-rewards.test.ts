@@ -33,7 +33,7 @@ beforeAll(async () => {
   app = await createTestApp({ bankProvider })
   await stockCatalogue(app.database)
   reviewer = await aReviewer(app)
-  await addInviteRules(app.database.db, [rule])
+  await addInviteRules(app.database.checker, [rule])
 })
 afterAll(async () => {
   const findings = await checkInvariants((text) => app.database.asOwner(text), allInvariants)

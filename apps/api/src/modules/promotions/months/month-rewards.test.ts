@@ -49,7 +49,7 @@ beforeAll(async () => {
   const reviewer = await aReviewer(app)
   senior = await app.signInOperator('senior')
   await addMonthRules(
-    app.database.db,
+    app.database.checker,
     [1, 2, 3, 4].map((place) => ({ currencyId: 1, board: 'sold', place, amount: 1_000_000 * place })),
     [{ currencyId: 1, fromAmount: 10_000_000, permille: 10 }],
   )
@@ -86,7 +86,7 @@ beforeAll(async () => {
   await count()
   // What is given from now on is for the months that come.
   await app.database.asOwner('delete from month_prizes')
-  await addMonthRules(app.database.db, [{ currencyId: 1, board: 'sold', place: 1, amount: 99 }], [])
+  await addMonthRules(app.database.checker, [{ currencyId: 1, board: 'sold', place: 1, amount: 99 }], [])
   const { data } = await app.call<Ranking>(rankings.board, {
     token: sellers.first.token,
     query: { board: 'sold' },

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await stockCatalogue(app.database)
   reviewer = await aReviewer(app)
   await addMonthRules(
-    app.database.db,
+    app.database.checker,
     [
       { currencyId: 1, board: 'sold', place: 1, amount: 5_000_000 },
       { currencyId: 1, board: 'sold', place: 2, amount: 2_000_000 },
@@ -164,7 +164,7 @@ it('no longer counts what was taken back, and gives no place to a closed account
 })
 
 it('promises each place its own prize, where a place between wins nothing', async () => {
-  await addMonthRules(app.database.db, [{ currencyId: 1, board: 'sold', place: 4, amount: 700_000 }], [])
+  await addMonthRules(app.database.checker, [{ currencyId: 1, board: 'sold', place: 4, amount: 700_000 }], [])
   const { data } = await boardOf(first)
   expect(data.prizes).toEqual([
     { place: 1, amount: '50000.00' },
