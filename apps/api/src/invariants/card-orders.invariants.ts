@@ -168,4 +168,28 @@ export const cardOrderInvariants: readonly Invariant[] = [
               join order_photos b on b.user_id = o.user_id and b.order_id = o.parent_id and b.upload_id = p.upload_id
               where o.user_id = p.user_id and o.id = p.order_id))`,
   },
+  {
+    id: 'I145',
+    title:
+      'What was paid or offered from the limit of its day on, by the larger of quote and offer, two reviewers have judged',
+    sql: `
+      select o.id as order_id, o.status, e.operator_id, s.most, l.amount_from
+      from card_orders o
+      join lateral (
+        select e.operator_id, e.created_at from order_events e
+        where e.user_id = o.user_id and e.order_id = o.id and e.from_status = ${claimed} and e.actor = 'desk'
+          and e.to_status in (${counterOffer}, ${paidAsQuoted}, ${paidPart})
+        order by e.version limit 1
+      ) e on true
+      join lateral (
+        select greatest(sum(greatest(k.payout, k.offered_payout)), o.settled_amount) as most from order_cards k
+        where k.user_id = o.user_id and k.order_id = o.id
+      ) s on true
+      join lateral (
+        -- Before the first that is known, the first.
+        select p.amount_from from second_review_past p where p.currency_id = o.currency_id
+        order by p.at > e.created_at, case when p.at <= e.created_at then p.at end desc, p.at limit 1
+      ) l on s.most >= l.amount_from
+      where o.first_judge is null`,
+  },
 ]

@@ -101,6 +101,16 @@ export const orderDamages: readonly Damage[] = [
     `update card_orders set second_judge = 999 where id = ${seenThrice}`,
   ],
   [
+    'I145',
+    'an offer over the limit that one reviewer made and its seller took',
+    `update order_cards set offered_payout = 500000000 where order_id = ${accepted} and offered_payout is not null`,
+  ],
+  [
+    'I145',
+    'an order over the limit that one reviewer paid',
+    `update order_cards set payout = 500000000 where order_id = ${paidWithCoupon}`,
+  ],
+  [
     'I12',
     'an offer of another amount',
     `update order_cards set offered_payout = offered_payout + 1 where order_id = ${offered}`,

@@ -244,7 +244,7 @@ const calls = {
     errors: ['notFound'],
   }),
   /**
-   * Decides every card of an order. Where one reviewer is not enough (a high amount, a hard verdict, a low offer) the
+   * Decides every card of an order. Where one reviewer is not enough (a high amount, quoted or offered, a hard verdict, an offer far from its quote) the
    * verdict waits for another reviewer (status 4), who gives their own without seeing it; where that pays much more, for a senior, who judges blind too. Otherwise its result and its one credit follow (`decideOrderStatus`). A refusal needs a
    * reason and evidence, and so does another price. Ledger, order, notification and live event are written in one transaction.
    */
@@ -266,6 +266,7 @@ const calls = {
       'cardAlreadySubmitted',
       'ownOrder',
       'offerNotPriced',
+      'faceValueOutOfRange',
       'secondReviewerNeeded',
       'seniorNeeded',
     ],

@@ -122,7 +122,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   bankUnreachable: 'The bank does not answer right now. Try again.',
 
   claimedByAnother: 'Another reviewer has this order.',
-  claimLost: 'Your claim on this order has run out. Claim it again.',
+  claimLost:
+    'You do not hold this order any more: the time of your claim is over, or you gave it on. Look where it is, then claim it again.',
   orderNotWaiting: 'This order has already been decided.',
   evidenceMissing: 'A refusal needs a reason and at least one piece of evidence.',
   cardCodeNeeded: 'Enter the code you read on the photo before you accept the card.',

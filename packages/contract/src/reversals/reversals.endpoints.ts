@@ -37,7 +37,7 @@ const calls = {
     body: reversalRequestSchema,
     data: reversalSchema,
     idempotencyKey: true,
-    errors: ['notFound', 'ownOrder', 'orderNotPaid', 'reversalOpen', 'evidenceMissing', 'invalidInput'],
+    errors: ['notFound', 'ownOrder', 'orderNotPaid', 'reversalOpen', 'invalidInput'],
   }),
   /**
    * Agrees or declines. Taking back mirrors the order's credit: card value, level bonus, coupon and points. What the wallet does

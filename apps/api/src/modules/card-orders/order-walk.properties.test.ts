@@ -163,6 +163,7 @@ const looked = [
   'I89',
   'I90',
   'I98',
+  'I145',
 ]
 const afterEachStep = allInvariants.filter(({ id }) => looked.includes(id))
 

@@ -16,7 +16,7 @@ export const deskModule = defineModule({
   routes: deskRoutes,
   jobs: { 'sweep.leases': recurring(sweepLeases) },
   invariants: deskInvariants,
-  tables: ['order_evidence', 'card_findings', 'code_reveals', 'second_review_rules'],
+  tables: ['order_evidence', 'card_findings', 'code_reveals', 'second_review_rules', 'second_review_past'],
   referenceRows: [startingSecondReviewRules],
   views: ['shown_evidence', 'finding_pictures', 'shown_reveals'],
 })

@@ -96,9 +96,13 @@ export function createReverse(deps: Deps) {
       operatorId,
       publicIds,
     })
-    return given.map(({ uploadId, note }) => {
+    return given.map(({ uploadId, note }, place) => {
       const picture = usable.get(uploadId)
-      if (!picture) throw new DomainError('evidenceMissing')
+      if (!picture)
+        throw invalidField(
+          `evidence.${place}.uploadId`,
+          'This picture cannot be used as evidence here: add one of your own, or one that the seller sent.',
+        )
       return { uploadId: picture.id, sha256: picture.sha256, note: note.trim() }
     })
   }

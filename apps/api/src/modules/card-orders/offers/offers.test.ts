@@ -128,6 +128,7 @@ describe('an offer of the desk', () => {
     ['it is what was sent', { verdict: 2, reasonCode: 108, corrected: { faceValue: '100.00' } }, 1001],
     ['we buy no such value', { verdict: 2, reasonCode: 108, corrected: { faceValue: '900' } }, 1610],
     ['there is no such price', { verdict: 3, reasonCode: 106, corrected: { priceId: 'amazon-uk' } }, 1610],
+    ['no card has such a value', { verdict: 2, reasonCode: 108, corrected: { faceValue: '90.001' } }, 1201],
     ['the reason is of a refusal', { verdict: 2, reasonCode: 202, corrected: { faceValue: '80' } }, 1001],
     ['a refused card is corrected', { verdict: 5, reasonCode: 202, corrected: { faceValue: '80' } }, 1001],
   ])('is refused where %s', async (_, verdict, code) => {

@@ -10,6 +10,7 @@ import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
 import type { DecidableOrder } from '../desk.repository.ts'
 import { mayJudge, whyNoJudge } from '../leases/judges.ts'
 import { holderOf } from '../leases/lease.ts'
+import { orderNotWaiting } from '../leases/not-waiting.ts'
 import { evidenceOfFinding, shownBy } from '../outside/finding.ts'
 import { decidedFacts, type ReadDeskOrder, requireForeign } from '../read-desk-order.ts'
 import { createDecideOrders, type Decision } from './decide-orders.repository.ts'
@@ -139,7 +140,5 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
 /** Zero means that the claim is gone; beyond one that someone has decided. */
 function requireClaimed(status: CardOrderStatus): void {
   if (status === cardOrderStatus.claimed) return
-  throw status === cardOrderStatus.submitted
-    ? new DomainError('claimLost')
-    : new DomainError('orderNotWaiting', { details: { orderStatus: status } })
+  throw status === cardOrderStatus.submitted ? new DomainError('claimLost') : orderNotWaiting(status)
 }

@@ -58,6 +58,22 @@ export function offerFor(
   return { ...kindOf(price), faceValue, rate, ...sumOf(order, faceValue, rate) }
 }
 
+/** Cards hold whole cents of their currency: what was partly spent may lie between two steps of a price, not between two cents. */
+const faceDecimals = 2
+
+export function requireWholeCents(decisions: readonly CardDecision[]): void {
+  const place = decisions.findIndex(
+    ({ corrected }) => new WideDecimal(corrected?.faceValue ?? 0).decimalPlaces() > faceDecimals,
+  )
+  if (place < 0) return
+  const message = 'A card has whole cents: at most two decimals.'
+  const fields = [{ path: `cards.${place}.corrected.faceValue`, message }]
+  throw new DomainError('faceValueOutOfRange', {
+    message,
+    details: { verdict: 'step', step: '0.01', fields },
+  })
+}
+
 const kindOf = ({ id, currencyTypeId, form, receiptType }: PriceAt) => ({
   priceId: id,
   currencyTypeId,

@@ -18,7 +18,7 @@ import type { DecidableOrder } from '../desk.repository.ts'
 import { shownBy } from '../outside/finding.ts'
 import type { StoredFinding } from '../outside/findings.repository.ts'
 import type { Decision } from './decide-orders.repository.ts'
-import { type CardOffer, isOffered, offerFor } from './offer.ts'
+import { type CardOffer, isOffered, offerFor, requireWholeCents } from './offer.ts'
 
 export interface JudgedCard {
   readonly position: number
@@ -43,6 +43,7 @@ export function judge(
   if (unknown >= 0) throw invalidField(`cards.${unknown}.cardId`, 'This order has no such card.')
   if (new Set(given.map(({ cardId }) => cardId)).size < given.length)
     throw invalidField('cards', 'One verdict for each card.')
+  requireWholeCents(given)
   return order.cards.map((card) => {
     const now = given.find(({ cardId }) => cardId === card.publicId)
     // A second reviewer gives a verdict on every card, the same one or another.

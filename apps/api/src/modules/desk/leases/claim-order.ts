@@ -19,6 +19,7 @@ import { beginShift, isAtWork } from '../../shifts/index.ts'
 import type { ReadDeskOrder } from '../read-desk-order.ts'
 import { mayJudge, whyNoJudge } from './judges.ts'
 import { claimOf, holderOf } from './lease.ts'
+import { orderNotWaiting } from './not-waiting.ts'
 import { takeLease, takeNextLease } from './take-lease.repository.ts'
 
 interface Leased {
@@ -83,7 +84,7 @@ export function createLeases(deps: Deps, desk: ReadDeskOrder) {
       ? new DomainError('claimedByAnother', {
           details: { claimedBy: claimer.name, byMe: claimer.id === operator.id },
         })
-      : new DomainError('orderNotWaiting', { details: { orderStatus: status } })
+      : orderNotWaiting(status)
   }
 
   const renew = async (operator: SignedInOperator, body: Leased): Promise<Lease> => {

@@ -350,7 +350,16 @@ describe('claiming', () => {
     expect(await double.claim(giftOrderId)).toMatchObject({ status: 403, code: 1606 })
     const done = await sell()
     await reviewer.settle(done)
-    expect(await reviewer.claim(done)).toMatchObject({ status: 409, code: 1602 })
+    expect(await reviewer.claim(done)).toMatchObject({
+      ...{ status: 409, code: 1602 },
+      msg: 'This order has already been decided.',
+    })
+    const cancelled = await sell()
+    await seller.cancel(cancelled)
+    expect(await reviewer.claim(cancelled)).toMatchObject({
+      ...{ status: 409, code: 1602, details: { orderStatus: 22 } },
+      msg: expect.stringContaining('The seller ended this order'),
+    })
     expect(await reviewer.claim('nobody-knows-this')).toMatchObject({ status: 404, code: 404 })
   })
 })

@@ -46,7 +46,11 @@ function openedPositions({ cards }: DecidableOrder, cardIds: readonly string[]):
     const card = cards.find(({ publicId }) => publicId === cardId)
     if (!card) throw invalidField(`cardIds.${place}`, 'This order has no such card.')
     if (!card.hasCode) throw new DomainError('cardCodeNeeded', { details: { cardId } })
-    if (!card.isOpened) throw new DomainError('codeNotOpened', { details: { cardId } })
+    if (!card.isOpened)
+      throw new DomainError('codeNotOpened', {
+        message: 'Open the code of each card that you hand over: the redeemer needs it.',
+        details: { cardId },
+      })
     return card.position
   })
   return positions.toSorted((one, other) => one - other)

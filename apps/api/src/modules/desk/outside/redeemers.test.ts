@@ -91,7 +91,10 @@ describe('cards that are handed to a redeemer', () => {
 
   it('were opened before, or typed from their photo', async () => {
     const { claimed } = await held()
-    expect((await give(reviewer, claimed)).code).toBe(1607)
+    expect(await give(reviewer, claimed)).toMatchObject({
+      code: 1607,
+      msg: expect.stringContaining('hand over'),
+    })
     await reviewer.open(claimed.order.giftOrderId, claimed.lease!.leaseToken, claimed.order.cards[0]!.cardId)
     expect((await give(reviewer, claimed)).code).toBe(0)
   })
@@ -143,7 +146,11 @@ describe('an order at a redeemer', () => {
   it('is moved by its answer alone: no claim, decision, cancelling, deletion or sweep reaches it', async () => {
     const { seller, giftOrderId, claimed } = await away()
     const { leaseToken } = claimed.lease!
-    expect((await reviewer.claim(giftOrderId)).code).toBe(1602)
+    expect(await reviewer.claim(giftOrderId)).toMatchObject({
+      code: 1602,
+      msg: 'The cards of this order are with a redeemer: write down the answer first.',
+      details: { orderStatus: 3 },
+    })
     expect((await colleague.claim(giftOrderId)).code).toBe(1602)
     expect(
       (await reviewer.decide(await decisionOn(claimed.order, claimed.lease!, ['valid'], reviewer))).code,

@@ -128,7 +128,7 @@ const decidedBy = (status: CardOrderStatus): string =>
 const because = {
   amount: msg('the amount is high'),
   verdict: msg('a card of this value is refused as used or as somebody else’s'),
-  offer: msg('an offer is far below its quote'),
+  offer: msg('an offer is far from its quote'),
 } as const
 
 /** That two reviewers look at it: the second one as if they were the first. */

@@ -109,6 +109,35 @@ describe('a verdict that one reviewer is not enough for', () => {
     }
   })
 
+  // A card of ₦148,000 that is found to be worth more: what is offered leaves the house, not what was quoted.
+  it.each<[string, readonly Verdict[], bigint, readonly string[] | undefined]>([
+    ['an offer above the amount', [worth('135')], 19_980_000n, ['amount']],
+    ['an offer a kobo below the amount', [worth('135')], 19_980_001n, undefined],
+    [
+      'offers that only together are above it',
+      [worth('135'), worth('135'), worth('135')],
+      59_940_000n,
+      ['amount'],
+    ],
+    ['one refused, the other offered more', [notActivated, worth('135')], 34_780_000n, ['amount']],
+    [
+      'an offer below its quote, of an order worth the amount',
+      [worth('110'), worth('90')],
+      31_080_000n,
+      ['amount'],
+    ],
+    ['an offer far above its quote', [worth('145')], 99_999_999n, ['offer']],
+  ])('counts what is offered where that is more: %s', async (_, verdicts, amountFrom, because) => {
+    try {
+      await limits(amountFrom, 99_999_999n)
+      const { reply, order } = await judged(...verdicts)
+      expect(reply.data.second?.because).toEqual(because)
+      expect(order.orderStatus).toBe(because ? 4 : 5)
+    } finally {
+      await limits(20_000_000n, 14_000_000n)
+    }
+  })
+
   it('is not looked at twice by one person, at the desk or in the database', async () => {
     const { giftOrderId } = await judged(used)
     expect(await first.claim(giftOrderId)).toMatchObject({ status: 409, code: 1611 })

@@ -17,20 +17,24 @@ export function whySecond(
     const { payout, couponBonus } = order.cards.find(({ position }) => position === verdict.position)!
     return { ...verdict, promised: BigInt(payout), quoted: BigInt(payout) - BigInt(couponBonus) }
   })
+  const isFar = (less: bigint, more: bigint) => less * 100n < more * BigInt(rule.offerPercent)
   const found: Readonly<Record<SecondBecause, boolean>> = {
-    amount: promisedFor(cards) >= BigInt(rule.amountFrom),
+    amount: mostFor(cards) >= BigInt(rule.amountFrom),
     verdict:
-      promisedFor(cards.filter(({ verdict }) => hardVerdicts.includes(verdict))) >= BigInt(rule.verdictFrom),
+      mostFor(cards.filter(({ verdict }) => hardVerdicts.includes(verdict))) >= BigInt(rule.verdictFrom),
     offer: cards.some(
-      ({ offer, quoted }) => offer && offer.payout * 100n < quoted * BigInt(rule.offerPercent),
+      ({ offer, quoted }) => offer && (isFar(offer.payout, quoted) || isFar(quoted, offer.payout)),
     ),
   }
   return (Object.keys(found) as SecondBecause[]).filter((because) => found[because])
 }
 
-/** What these cards were quoted at, bonus included, whatever is found of them. Minor units. */
-const promisedFor = (cards: readonly { readonly promised: bigint }[]): bigint =>
-  cards.reduce((sum, { promised }) => sum + promised, 0n)
+/** What these cards were quoted at, bonus included, whatever is found of them; what is offered for one, where that is more. Minor units. */
+const mostFor = (cards: readonly (Pick<JudgedCard, 'offer'> & { readonly promised: bigint })[]): bigint =>
+  cards.reduce(
+    (sum, { promised, offer }) => sum + (offer && offer.payout > promised ? offer.payout : promised),
+    0n,
+  )
 
 /**
  * Whether the second reviewer would pay so much more than the first one that neither decides: by as much as makes one reviewer too few
