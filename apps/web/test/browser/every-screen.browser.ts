@@ -2,12 +2,13 @@ import { sellerEndpoints } from '@kaadi/contract'
 import { brokenWords } from '@kaadi/testing/broken-words'
 import { aTradeTotal } from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
+import { languages } from '@kaadi/words/languages'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { paths } from '../../src/app/paths.ts'
 import { routeTable } from '../../src/app/route-table.ts'
-import { faultsOf, noFaults } from './every-taste.ts'
-import { brokenFigures, smallTargets } from './measure.ts'
+import { faultsOf, narrow, noFaults } from './every-taste.ts'
+import { brokenFigures, rowsOfTabs, smallTargets } from './measure.ts'
 import { openBrowser, openPhone, type PhoneOptions, shiftsOf, twoFrames, untilCalm } from './phone.ts'
 import { accountsWithAddress, bankAccountsOf } from './seller-accounts.ts'
 import { aSellerService } from './seller-service.ts'
@@ -82,6 +83,21 @@ const openEverything = (page: Page) =>
     for (const details of document.querySelectorAll('details')) details.open = true
   })
 
+/** On the usual and on the narrowest phone, its text twice as large. */
+const expectWholeWords = async (page: Page) => {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const width of [360, narrow]) {
+    await page.setViewportSize({ width, height: 640 })
+    // A screen may still be laying itself out; what stays broken is broken.
+    await expect.poll(() => brokenWords(page), { message: `at ${width}` }).toEqual([])
+    expect(await brokenFigures(page), `at ${width}`).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await rowsOfTabs(page)).toBeLessThanOrEqual(1)
+  }
+}
+
 it('visits every screen of the app', () => {
   const visited = new Set(visits.map(({ path }) => path.split('?')[0]))
   expect(routeTable.map(({ path }) => path).filter((path) => !visited.has(path))).toEqual([])
@@ -116,15 +132,8 @@ describe.each(visits.map((visit) => [visit.path, visit] as const))('%s', (path, 
   it('has no target that a thumb misses', async () => expect(await smallTargets(open.page)).toEqual([]))
 
   it('breaks no word at twice the text size, and scrolls nowhere sideways', async () => {
-    const { page } = open
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    await openEverything(page)
-    // A screen may still be laying itself out; what stays broken is broken.
-    await expect.poll(() => brokenWords(page)).toEqual([])
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(360)
+    await openEverything(open.page)
+    await expectWholeWords(open.page)
   })
 
   it('fits a small screen, colours of the person’s own, rest, and a script from the right', async () => {
@@ -137,6 +146,20 @@ describe.each(visits.map((visit) => [visit.path, visit] as const))('%s', (path, 
 
   it('does not move under the thumb while it loads, the last answer first', () =>
     visitSlowly(path, 'last', { isSignedIn }))
+})
+
+const otherLanguages = languages.map(({ code }) => code).filter((code) => code !== 'en-US')
+
+describe.each(otherLanguages)('in %s', (language) => {
+  it.each(visits.filter(({ isSignedIn }) => !isSignedIn).map(({ path }) => path))(
+    '%s breaks no word at twice the text size',
+    (path) =>
+      visit(path, { isSignedIn: false, language }, async (page) => {
+        await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language)
+        await untilCalm(page, app)
+        await expectWholeWords(page)
+      }),
+  )
 })
 
 describe.each([0, 1, 2, 3])('the wallet with %i bank accounts', (count) => {

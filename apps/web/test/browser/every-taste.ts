@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { twoFrames } from './phone.ts'
 
 /** The narrowest phone that the app is drawn for. */
-const narrow = 320
+export const narrow = 320
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 

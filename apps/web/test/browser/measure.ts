@@ -47,23 +47,45 @@ export const brokenFigures = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const broken: string[] = []
     const range = document.createRange()
+    const isHidden = (node: Node) => node.parentElement?.closest('.k-visually-hidden, svg, script, style')
+    const lookAt = (text: string, letters: readonly (readonly [Node, number])[]) => {
+      let before: { letter: string; bottom: number; height: number } | undefined
+      for (const [at, [node, place]] of letters.entries()) {
+        range.setStart(node, place)
+        range.setEnd(node, place + 1)
+        const { bottom, height } = range.getBoundingClientRect()
+        const isNext = before !== undefined && bottom - before.bottom > before.height / 2
+        if (isNext && before?.letter !== ',') broken.push(`${text} before ${text.slice(at)}`)
+        before = { letter: text[at]!, bottom, height }
+      }
+    }
+    // A figure has a part of its own, in pieces, or stands in a sentence.
     for (const figure of document.querySelectorAll<HTMLElement>('.k-money')) {
       if (!figure.checkVisibility()) continue
+      const letters: [Node, number][] = []
       const texts = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT)
-      let before: { letter: string; bottom: number; height: number } | undefined
-      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        if (node.parentElement?.closest('.k-visually-hidden')) continue
-        const letters = node.textContent ?? ''
-        for (let at = 0; at < letters.length; at++) {
-          range.setStart(node, at)
-          range.setEnd(node, at + 1)
-          const { bottom, height } = range.getBoundingClientRect()
-          const isNext = before !== undefined && bottom - before.bottom > before.height / 2
-          if (isNext && before?.letter !== ',')
-            broken.push(`${figure.textContent} before ${letters.slice(at)}`)
-          before = { letter: letters[at]!, bottom, height }
-        }
-      }
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        if (!isHidden(node)) for (let at = 0; at < node.textContent!.length; at++) letters.push([node, at])
+      lookAt(letters.map(([node, at]) => node.textContent![at]).join(''), letters)
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (isHidden(node) || !node.parentElement?.checkVisibility() || node.parentElement.closest('.k-money'))
+        continue
+      for (const { 0: figure, index } of node.textContent!.matchAll(/[₦$]?\d{1,3}(?:,\d{3})*(?:\.\d+)?/g))
+        lookAt(
+          figure,
+          Array.from(figure, (_, at) => [node, index + at] as const),
+        )
     }
     return broken
   })
+
+/** Rows in which the places of the tab bar stand: 0 where there is no bar. */
+export const rowsOfTabs = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Set(
+        [...document.querySelectorAll('.k-tab')].map((tab) => Math.round(tab.getBoundingClientRect().top)),
+      ).size,
+  )

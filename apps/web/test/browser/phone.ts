@@ -11,6 +11,8 @@ export interface PhoneOptions {
   readonly isSignedIn?: boolean
   /** Text size of the phone, as a share of the usual one. */
   readonly textSize?: number
+  /** The language that was chosen on this phone: English when left out. */
+  readonly language?: string
   /** Whether the app may install itself. */
   readonly hasWorker?: boolean
 }
@@ -19,7 +21,7 @@ export interface PhoneOptions {
 export const openPhone = async (
   browser: Browser,
   { url }: ServedApp,
-  { isSignedIn = true, textSize = 1, hasWorker = true }: PhoneOptions = {},
+  { isSignedIn = true, textSize = 1, language = 'en-US', hasWorker = true }: PhoneOptions = {},
 ): Promise<BrowserContext> => {
   const phone = await browser.newContext({
     baseURL: url,
@@ -35,7 +37,8 @@ export const openPhone = async (
   phone.setDefaultTimeout(15_000)
   if (isSignedIn) await phone.addCookies([{ name: 'token', value: aSession().access_token, url }])
   await phone.addInitScript(
-    ({ isSignedIn, textSize }) => {
+    ({ isSignedIn, textSize, language }) => {
+      if (language !== 'en-US') localStorage.setItem('AFR-language', language)
       if (isSignedIn) localStorage.setItem('AFR-tokenExpiresAt', String(Date.now() + 24 * 3_600_000))
       const shifts: object[] = []
       Object.assign(window, { shifts })
@@ -56,7 +59,7 @@ export const openPhone = async (
           document.documentElement.style.fontSize = `${textSize * 100}%`
         })
     },
-    { isSignedIn, textSize },
+    { isSignedIn, textSize, language },
   )
   return phone
 }

@@ -79,6 +79,42 @@ export const anAppealedOrder = (): CardOrder =>
     }),
   })
 
+/** A card that the desk would pay at another price than the one it was sent for. */
+export const anOfferedOrder = (): CardOrder => {
+  const { text, nextStep, correctable, verdict } = reasons[108]
+  return aCardOrder({
+    orderStatus: 5,
+    operatorTime: minutesAgo(60),
+    answerClosesTime: inMinutes(23 * 60),
+    serverTime: minutesAgo(0),
+    offer: {
+      payout: '113605.6',
+      lines: [
+        { kind: 'base', label: 'Base rate', amount: '112005.6' },
+        { kind: 'levelBonus', label: 'Level bonus', amount: '1600' },
+      ],
+    },
+    cards: [
+      {
+        ...card!,
+        cardStatus: verdict,
+        photos: [picture('front'), picture('back')],
+        reason: { code: 108, text, nextStep, correctable },
+        offer: {
+          priceId: 'price-1' as never,
+          faceValue: '80',
+          faceSymbol: '$',
+          countryCode: 'US',
+          form: 'physical',
+          receiptType: 'none',
+          rate: '1400.07',
+          payout: '113605.6',
+        },
+      },
+    ],
+  })
+}
+
 /** A talk with the desk over two days, the newest first. */
 export const someMessages = (): OrderMessage[] => [
   anOrderMessage({

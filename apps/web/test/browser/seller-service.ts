@@ -43,6 +43,7 @@ import { aHomeServer } from '../a-home.ts'
 import { accountsWithAddress, limitsOf, networks, withdrawalOf } from './seller-accounts.ts'
 import {
   anAppealedOrder,
+  anOfferedOrder,
   anOpenedOrder,
   aRefusedOrder,
   aReturnedOrder,
@@ -80,6 +81,7 @@ const orders: Readonly<Record<string, () => CardOrder>> = {
   'order-4': anOpenedOrder,
   'order-5': aRefusedOrder,
   'order-6': anAppealedOrder,
+  'order-7': anOfferedOrder,
 }
 
 /** A service that answers every screen of a seller in the middle of things. */

@@ -64,6 +64,7 @@ export const visits: readonly Visit[] = [
     `${paths.cardDetail}?giftOrderId=order-4`,
     `${paths.cardDetail}?giftOrderId=order-5`,
     `${paths.cardDetail}?giftOrderId=order-6`,
+    `${paths.cardDetail}?giftOrderId=order-7`,
     `${paths.withdrawDetail}?id=withdrawal-1`,
     `${paths.withdrawDetail}?id=failed`,
     `${paths.withdrawDetail}?id=arrived`,

@@ -14,7 +14,8 @@ export const brokenWords = (page: Page): Promise<readonly string[]> =>
       if (!parent?.checkVisibility() || parent.closest('.k-visually-hidden, svg, script, style')) continue
       for (const found of (node.textContent ?? '').matchAll(/[^\s\-–—/·|]+/g)) {
         const [word] = found
-        if (word.length < 3 || /[@_.]/.test(word) || /\d/.test(word)) continue
+        // The point at the end of a sentence makes no address of its last word.
+        if (word.length < 3 || /[@_]|\.\p{L}/u.test(word) || /\d/.test(word)) continue
         const range = document.createRange()
         range.setStart(node, found.index)
         range.setEnd(node, found.index + word.length)

@@ -19,7 +19,7 @@ function color({ hex, oklch }: PrimitiveColor): Json {
 
 /** A length as the stylesheet has it, or the name of another token. */
 const dimension = (text: string): Json | string => {
-  const [, name] = text.match(/^var\(--(.+)\)$/) ?? []
+  const [, name] = text.match(/var\(--([\w-]+)\)/) ?? []
   return name
     ? `{space.${name}}`
     : { value: Number.parseFloat(text), unit: text.endsWith('rem') ? 'rem' : 'px' }

@@ -67,8 +67,11 @@ export const spaces = {
   's-20': 5,
 } as const
 
-/** `tap` is the height of what a thumb presses; `column` the widest a screen grows inside a browser. */
-export const sizes = { gutter: 'var(--s-4)', tap: '3rem', column: '30rem' } as const
+/**
+ * `tap` is the height of what a thumb presses; `column` the widest a screen grows inside a browser; `gutter` the edge of a
+ * screen and of a box on it, which grows with the text only as far as the screen has room.
+ */
+export const sizes = { gutter: 'min(var(--s-4), 5vw)', tap: '3rem', column: '30rem' } as const
 
 /** Corners in rem, but for the pill. */
 export const radii = {

@@ -114,16 +114,24 @@ function OfferTable({ order, offer }: { order: CardOrder; offer: NonNullable<Car
         {offerLines(order, offer).map(({ kind, quoted, offered }) => (
           <tr key={kind}>
             <th scope="row">{t(lineWords[kind])}</th>
-            <td>{shown(quoted)}</td>
-            <td>{shown(offered)}</td>
+            <td data-column={t('Quoted')}>
+              <span>{shown(quoted)}</span>
+            </td>
+            <td data-column={t('Offer')}>
+              <span>{shown(offered)}</span>
+            </td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{t('You get')}</th>
-          <td className="w-offer-old">{shown(order.payout)}</td>
-          <td>{shown(offer.payout)}</td>
+          <td data-column={t('Quoted')}>
+            <span className="w-offer-old">{shown(order.payout)}</span>
+          </td>
+          <td data-column={t('Offer')}>
+            <span>{shown(offer.payout)}</span>
+          </td>
         </tr>
       </tfoot>
     </table>
