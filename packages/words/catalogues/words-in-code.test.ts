@@ -27,6 +27,9 @@ it.each([
   ['an attribute', `const a = () => <Field label="Email" />`, ['Email']],
   ['a text of a choice', `const a = () => (x ? 'Copied' : 'Copy it now')`, ['Copied', 'Copy it now']],
   ['a text with values', 'const a = () => `Sent to $' + '{bank} today`', ['`Sent to $' + '{bank} today`']],
+  ['a name in small letters', `const a = () => <button aria-label="close panel" />`, ['close panel']],
+  ['a title in small letters', `const a = () => <p title={x ? 'sign in again' : y} />`, ['sign in again']],
+  ['a label of one small word', `const a = () => <Field label="email" />`, ['email']],
   ['a value of a sentence', `const a = () => t('Ends {day}', { day: x ?? 'Next Sunday' })`, ['Next Sunday']],
 ])('finds words by themselves: %s', (_, code, words) => {
   expect(loose(code)).toEqual(words)
@@ -35,6 +38,8 @@ it.each([
 it.each([
   `import a from './A File'`,
   `const a = <p className="k-quiet k-small" role="status" />`,
+  `const a = <p className={x ? 'k-quiet' : 'k-quiet k-small'} />`,
+  `const a = <Field label={t('Email')} title={titles['small one']} />`,
   `const a = state === 'Enter'`,
   `throw new Error('The page has no app.')`,
   `const a = { type: 'SEND', 'Content-Type': 'json' }`,

@@ -11,11 +11,22 @@ const silentCalls =
 /** Attributes that are not read to people. */
 const silentAttributes =
   /^(className|id|key|type|name|role|htmlFor|to|href|src|srcSet|rel|target|data-.*|variant|size|tone|autoComplete|inputMode|as|padding|enterKeyHint|accept|method|d|viewBox|fill|layout|align|mode|kind|lang|dir|pattern|of|style|media|content|charSet|http-equiv|property|sizes|as|state|aria-(live|current|labelledby|describedby|controls|keyshortcuts))$/
+/** Attributes that are read to people whatever stands in them, in small letters too. */
+const readAttributes = /^(title|aria-label|alt|placeholder|label)$/
 const sentenceLike = /\p{L}{2,}[,.:;]? \p{L}|^\p{Lu}\p{Ll}+$/u
 const isWord = (text: string): boolean =>
   sentenceLike.test(text.trim()) &&
   !/^[a-z-]+( [a-z-]+)*$/.test(text) &&
   !/[{}<>[\]=/]|\bpx\b|rem\b/.test(text)
+
+const isReadAttribute = (node: ts.Node): boolean => {
+  const { parent } = node
+  if (ts.isJsxAttribute(parent)) return readAttributes.test(parent.name.getText())
+  const isPassedOn = ts.isJsxExpression(parent) || ts.isParenthesizedExpression(parent)
+  const isChoice =
+    (ts.isConditionalExpression(parent) && parent.condition !== node) || ts.isBinaryExpression(parent)
+  return (isPassedOn || isChoice) && isReadAttribute(parent)
+}
 
 const calleeOf = (node: ts.CallExpression): string => {
   const { expression } = node
@@ -59,10 +70,12 @@ export function wordsInCode(file: string, code: string): LooseWords[] {
     if (ts.isJsxText(node)) {
       if (/\p{L}{2,}/u.test(node.text)) add(node, node.text)
     } else if (ts.isStringLiteralLike(node)) {
-      if (isWord(node.text) && !isSilent(node)) add(node, node.text)
+      const isRead = isReadAttribute(node) ? /\p{L}{2,}/u.test(node.text) : isWord(node.text)
+      if (isRead && !isSilent(node)) add(node, node.text)
     } else if (ts.isTemplateExpression(node)) {
       const texts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
-      if (texts.some(isWord) && !isSilent(node)) add(node, node.getText())
+      const isRead = isReadAttribute(node) ? /\p{L}{2,} /u.test(texts.join(' ')) : texts.some(isWord)
+      if (isRead && !isSilent(node)) add(node, node.getText())
     }
     ts.forEachChild(node, visit)
   }
