@@ -13,10 +13,12 @@ export interface Literal {
   readonly isWord: boolean
 }
 
-const writing = /(?:insert into|update|delete from|merge into|truncate)\s+(?:only\s+)?$/
-const naming = /(?:\b(?:from|join|into|update|using|table|only)\s*\(?\s*|,\s*|null::|^\s*\(?\s*)$/
+const writing = /(?:insert into|update|delete from|merge into|truncate(?: table)?)\s+(?:only\s+)?$/
+const naming = /(?:\b(?:from|join|into|update|using|truncate|table|only)\s*\(?\s*|,\s*|null::|^\s*\(?\s*)$/
 /** Names that stand alone: no part of a path, a column or a call. */
 const words = /(?<![\w.'"/:-]|[^:]:)[a-z][a-z_]*(?![\w'"/:-])|(?<=null::)[a-z_]+/g
+/** `"users"` and `public.users` are `users`. */
+const spelledOut = /\b(into|update|from|join|truncate|table|only) (?:public\.)?"?([a-z_]+)"?/g
 const builders =
   /^(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin|rightJoin|fullJoin|table|ref)$/
 const writingBuilders = /^(?:insertInto|updateTable|deleteFrom)$/
@@ -65,7 +67,7 @@ function usesIn({ text, to, isWord }: Literal, tables: ReadonlySet<string>): Tab
 
 /** Which of these tables a statement, or a part of one, names. */
 export function usesInSql(text: string, tables: ReadonlySet<string>): TableUse[] {
-  const statement = text.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ')
+  const statement = text.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').replaceAll(spelledOut, '$1 $2')
   return [...statement.matchAll(words)].flatMap(({ 0: table, index }) => {
     const before = statement.slice(0, index)
     // A name of one word may be one of plain English.
