@@ -119,6 +119,11 @@ for (const file of files.filter((name) => textual.test(name) && name !== ofThisC
   }
 }
 
+/** The most of something is `max…` in the contract. */
+for (const file of files.filter((name) => /^packages\/contract\/src\/.*\.ts$/.test(name)))
+  for (const [, most] of readFileSync(join(root, file), 'utf8').matchAll(/^(?:export )?const (\w+Most)\b/gm))
+    problems.push(`${file} has ${most}: what is at most is named max….`)
+
 /** "Section 5" means docs/specification.md: there has to be one. A standard's own sections are named behind its number. */
 const readPage = (name) => readFileSync(join(root, 'docs', name), 'utf8')
 const sections = new Set(

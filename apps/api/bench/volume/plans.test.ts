@@ -1,4 +1,4 @@
-import { countedMost } from '@kaadi/contract/primitives'
+import { maxCounted } from '@kaadi/contract/primitives'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/app.ts'
@@ -53,7 +53,7 @@ function tooMuch(scan: PlanNode, list: string): string | undefined {
   if (kind !== 'Seq Scan' && sumOf[list] === table) return undefined
   const rows = rowsRead(scan)
   const isWhole = kind === 'Seq Scan' && rows >= count
-  return isWhole || rows > 1.1 * countedMost ? `${kind} of ${table}: ${rows} rows` : undefined
+  return isWhole || rows > 1.1 * maxCounted ? `${kind} of ${table}: ${rows} rows` : undefined
 }
 
 describe('a list with thousands of rows', () => {

@@ -1,4 +1,4 @@
-import { countedMost } from '@kaadi/contract/primitives'
+import { maxCounted } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../database/named-read.ts'
 import { upTo } from '../lists/paging.ts'
@@ -69,7 +69,7 @@ export async function countLines(
     select count(*) as total from ${upTo(sql`ledger_entries e join ledger_transfers t on t.id = e.transfer_id
     where e.account_id = ${account(address)} and ${isWanted(filter)}`)}`
   const version = sql<{ total: bigint }>`
-    select least(version, ${countedMost}) as total from ledger_accounts where address = ${address}`
+    select least(version, ${maxCounted}) as total from ledger_accounts where address = ${address}`
   const rows = await rowsOf(on, filter ? counted : version)
   return Number(rows[0]?.total ?? 0n)
 }

@@ -1,4 +1,4 @@
-import { countedMost, type KeyedPage, type Page } from '@kaadi/contract/primitives'
+import { type KeyedPage, maxCounted, type Page } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../database/named-read.ts'
 import {
@@ -43,7 +43,7 @@ export interface KeyedRows extends Rows {
 
 /** Rows to be counted, no more of them than are told: a filter need not find them all to say that they are many. */
 export const upTo = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select from ${rows} limit ${sql.lit(countedMost)}) counted_rows`
+  sql`(select from ${rows} limit ${sql.lit(maxCounted)}) counted_rows`
 
 interface Counted {
   readonly total: number

@@ -26,4 +26,4 @@ export const adjustableAccounts = [
 export type AdjustableAccount = (typeof adjustableAccounts)[number]
 
 /** The largest single adjustment of each currency. */
-export const adjustmentMost: Readonly<Record<CurrencyId, string>> = { 1: '5000000', 2: '50000', 3: '5000' }
+export const maxAdjustment: Readonly<Record<CurrencyId, string>> = { 1: '5000000', 2: '50000', 3: '5000' }

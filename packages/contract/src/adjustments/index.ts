@@ -2,8 +2,8 @@ export {
   type AdjustableAccount,
   type AdjustmentReason,
   adjustableAccounts,
-  adjustmentMost,
   adjustmentReasons,
+  maxAdjustment,
 } from './adjustment.rules.ts'
 export {
   type Adjustment,

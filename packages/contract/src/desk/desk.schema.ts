@@ -236,7 +236,7 @@ const deskStatsFields = z.object({
 })
 /** How much waits, for the head of the console. */
 export interface DeskStats extends z.infer<typeof deskStatsFields> {}
-/** How many orders and withdrawals wait, counted up to `countedMost`; the whole amount in naira. */
+/** How many orders and withdrawals wait, counted up to `maxCounted`; the whole amount in naira. */
 export const deskStatsSchema: Named<DeskStats, typeof deskStatsFields.shape> = deskStatsFields
 
 const deskEventFields = z.object({ giftOrderId: z.nullable(z.string()) })

@@ -17,7 +17,7 @@ export {
 export {
   type InsightPeriod,
   insightAges,
-  insightDaysMost,
   insightDaysUsual,
   insightPeriod,
+  maxInsightDays,
 } from './period.rules.ts'

@@ -1,7 +1,7 @@
 const dayMs = 86_400_000
 
 /** How many days a period may have: a year and a day. */
-export const insightDaysMost = 366
+export const maxInsightDays = 366
 
 /** How many days are looked at where none are named. */
 export const insightDaysUsual = 30
@@ -28,7 +28,7 @@ export interface InsightPeriod {
 
 /**
  * The period of a question at an instant: an open end is today, an open beginning a month before the end. Undefined where it
- * ends before it begins, or is longer than `insightDaysMost`.
+ * ends before it begins, or is longer than `maxInsightDays`.
  */
 export function insightPeriod(
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
@@ -37,5 +37,5 @@ export function insightPeriod(
   const end = to ?? (from && from > dayOf(now) ? from : dayOf(now))
   const begin = from ?? dayOf(Date.parse(`${end}T00:00:00Z`) - (insightDaysUsual - 1) * dayMs)
   const days = (Date.parse(`${end}T00:00:00Z`) - Date.parse(`${begin}T00:00:00Z`)) / dayMs + 1
-  return days < 1 || days > insightDaysMost ? undefined : { from: begin, to: end, days }
+  return days < 1 || days > maxInsightDays ? undefined : { from: begin, to: end, days }
 }

@@ -1,6 +1,7 @@
 export {
   type FactorChallenge,
   factorChallengeSchema,
+  maxPasskeys,
   type NewPasskey,
   newPasskeySchema,
   type Passkey,
@@ -15,6 +16,5 @@ export {
   passkeyProofSchema,
   passkeyRequestSchema,
   passkeySchema,
-  passkeysMost,
 } from './passkey.schema.ts'
 export { type PasskeysEndpoints, passkeys } from './passkeys.endpoints.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { instantSchema, type Named, passkeyIdSchema } from '../primitives/index.ts'
 
 /** How many passkeys an account can have. */
-export const passkeysMost = 10
+export const maxPasskeys = 10
 /** The longest name of a passkey. */
 export const passkeyNameLongest = 40
 

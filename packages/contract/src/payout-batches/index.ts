@@ -1,4 +1,10 @@
-export { type BatchState, batchMost, batchStates, type LeftWhy, leftWhys } from './payout-batch.rules.ts'
+export {
+  type BatchState,
+  batchStates,
+  type LeftWhy,
+  leftWhys,
+  maxBatchedPayouts,
+} from './payout-batch.rules.ts'
 export {
   type BatchedPayout,
   type BatchPageQuery,

@@ -1,5 +1,5 @@
 /** How many payouts a batch can have: a person has to look through it. */
-export const batchMost = 200
+export const maxBatchedPayouts = 200
 
 /** How a batch stands. */
 export const batchStates = ['waiting', 'sending', 'done', 'dropped'] as const

@@ -10,7 +10,7 @@ import {
   payoutBatchIdSchema,
   withdrawalIdSchema,
 } from '../primitives/index.ts'
-import { batchMost, batchStates, leftWhys } from './payout-batch.rules.ts'
+import { batchStates, leftWhys, maxBatchedPayouts } from './payout-batch.rules.ts'
 
 /** A way of payout, as the service names it: by hand, over a network, or a provider. */
 export const railSchema = z.string().check(z.regex(/^[a-z0-9-]{2,30}$/))
@@ -40,7 +40,7 @@ const newBatchFields = z.object({
   provider: railSchema,
   currencyId: currencyIdSchema,
   /** In the order in which they are worked through. */
-  ids: z.array(withdrawalIdSchema).check(z.minLength(1), z.maxLength(batchMost)),
+  ids: z.array(withdrawalIdSchema).check(z.minLength(1), z.maxLength(maxBatchedPayouts)),
 })
 /** The payouts of a new batch. */
 export interface NewPayoutBatch extends z.infer<typeof newBatchFields> {}

@@ -52,7 +52,7 @@ const calls = {
     roles: treasurers,
     data: z.array(waitingForBatchSchema),
   }),
-  /** The payouts that a batch can be made of, by their turn, up to `batchMost` of them. */
+  /** The payouts that a batch can be made of, by their turn, up to `maxBatchedPayouts` of them. */
   candidates: defineEndpoint({
     method: 'GET',
     path: '/ops/payoutBatches/candidates',

@@ -103,9 +103,9 @@ export { type Instant, instantSchema } from './instant.ts'
 export { monthSchema } from './month.ts'
 export type { Named } from './named.ts'
 export {
-  countedMost,
   type KeyedPage,
   keyedPageOf,
+  maxCounted,
   type Page,
   type PageQuery,
   pageOf,

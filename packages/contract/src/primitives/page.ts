@@ -34,7 +34,7 @@ const pageFields = <T extends z.ZodMiniType>(record: T) =>
     pages: z.int(),
     cursor: z.nullable(z.string()),
   })
-/** A page of records. `cursor` continues after the last record where there is more; `total` and `pages` go up to `countedMost` records. */
+/** A page of records. `cursor` continues after the last record where there is more; `total` and `pages` go up to `maxCounted` records. */
 export const pageOf = <T extends z.ZodMiniType>(
   record: T,
 ): Named<Page<z.output<T>>, ReturnType<typeof pageFields<T>>['shape'], Page<z.input<T>>> => pageFields(record)
@@ -53,4 +53,4 @@ export const keyedPageOf = <T extends z.ZodMiniType>(
   keyedPageFields(record)
 
 /** Lists are counted up to here: a `total` or a count of this many means that there may be more. */
-export const countedMost = 1_000
+export const maxCounted = 1_000

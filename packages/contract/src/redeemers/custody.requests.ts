@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { cardBalanceSchema, redeemerOutcomes } from '../desk/finding.schema.ts'
 import { cardOrderIdSchema, redeemerIdSchema, uploadIdSchema } from '../primitives/index.ts'
 
-const cardsMost = 20
+const maxCardsHandedOver = 20
 
 /** Which cards are handed to which redeemer, and what it should know. */
 export const giveToRedeemerSchema = z.object({
   giftOrderId: cardOrderIdSchema,
   leaseToken: z.string(),
   redeemerId: redeemerIdSchema,
-  cardIds: z.array(z.string()).check(z.minLength(1), z.maxLength(cardsMost)),
+  cardIds: z.array(z.string()).check(z.minLength(1), z.maxLength(maxCardsHandedOver)),
   note: z.string().check(z.trim(), z.minLength(3), z.maxLength(300)),
 })
 /** Which cards are handed to which redeemer, and what it should know. */
@@ -29,7 +29,7 @@ export const redeemerAnswerSchema = z.object({
         reference: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
       }),
     )
-    .check(z.minLength(1), z.maxLength(cardsMost)),
+    .check(z.minLength(1), z.maxLength(maxCardsHandedOver)),
   /** A picture of the answer; left out where it gave none for any card. */
   uploadId: z.optional(uploadIdSchema),
 })

@@ -1,4 +1,4 @@
-import { type Adjustment, type AdjustmentRequest, adjustmentMost } from '@kaadi/contract/adjustments'
+import { type Adjustment, type AdjustmentRequest, maxAdjustment } from '@kaadi/contract/adjustments'
 import { currencies } from '@kaadi/contract/primitives'
 import { toMinorUnits } from '@kaadi/core/money'
 import type { Tx } from '../../database/index.ts'
@@ -106,7 +106,7 @@ function requireAmount({ amount, currencyId }: AdjustmentRequest): bigint {
     throw invalidField('amount', `Use at most ${decimals} decimals.`)
   const minor = toMinorUnits(amount, decimals)
   if (minor === 0n) throw invalidField('amount', 'Enter an amount above zero.')
-  const most = toMinorUnits(adjustmentMost[currencyId], decimals)
+  const most = toMinorUnits(maxAdjustment[currencyId], decimals)
   if (minor > most)
     throw invalidField('amount', `One adjustment moves at most ${showMoney(most, currencyId)}.`)
   return minor

@@ -3,8 +3,8 @@ import {
   type DeskInsight,
   type InsightPeriod,
   type InsightQuery,
-  insightDaysMost,
   insightPeriod,
+  maxInsightDays,
 } from '@kaadi/contract/insight'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors/domain-error.ts'
@@ -58,7 +58,7 @@ export const createReadInsight =
   async (query: InsightQuery): Promise<DeskInsight> => {
     const now = clock()
     const period = insightPeriod(query, now)
-    if (!period) throw invalidField('to', `Choose a period of 1 to ${insightDaysMost} days.`)
+    if (!period) throw invalidField('to', `Choose a period of 1 to ${maxInsightDays} days.`)
     const [answers, reasons, open] = await Promise.all([
       readAnswers(database, period, query),
       readReasons(database, period, query),

@@ -4,8 +4,8 @@ import {
   type Adjustment,
   type AdjustmentReason,
   type AdjustmentRequest,
-  adjustmentMost,
   adjustmentReasons,
+  maxAdjustment,
 } from '@kaadi/contract/adjustments'
 import type { UploadId } from '@kaadi/contract/primitives'
 import type { LedgerAccount } from '@kaadi/contract/treasury'
@@ -80,7 +80,7 @@ export function AskDialog({ account, undoes, addPicture, isRunning, error, onAsk
           {...text('amount')}
           label={t('Amount')}
           hint={t('At most {amount}.', {
-            amount: exactMoney(adjustmentMost[account.currencyId], account.currencyId),
+            amount: exactMoney(maxAdjustment[account.currencyId], account.currencyId),
           })}
           inputMode="decimal"
           autoComplete="off"

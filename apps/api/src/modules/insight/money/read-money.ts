@@ -1,9 +1,9 @@
 import {
-  insightDaysMost,
   insightPeriod,
   type MoneyFigures,
   type MoneyInsight,
   type MoneyQuery,
+  maxInsightDays,
 } from '@kaadi/contract/insight'
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
 import { fromMinorUnits } from '@kaadi/core/money'
@@ -57,7 +57,7 @@ export const createReadMoney =
   async (query: MoneyQuery): Promise<MoneyInsight> => {
     const now = clock()
     const period = insightPeriod(query, now)
-    if (!period) throw invalidField('to', `Choose a period of 1 to ${insightDaysMost} days.`)
+    if (!period) throw invalidField('to', `Choose a period of 1 to ${maxInsightDays} days.`)
     const [moved, bought] = await Promise.all([readMoved(database, period), readBought(database, period)])
     const whole = Map.groupBy(
       moved.filter(({ day }) => day === null),

@@ -1,4 +1,4 @@
-import { batchMost } from '@kaadi/contract/payout-batches'
+import { maxBatchedPayouts } from '@kaadi/contract/payout-batches'
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
@@ -57,7 +57,7 @@ export interface WaitingRail extends Rail {
   readonly amount: bigint
 }
 
-/** Counted and summed by way and currency, the first `batchMost` times ten of each currency that wait. */
+/** Counted and summed by way and currency, the first `maxBatchedPayouts` times ten of each currency that wait. */
 export const listWaiting = (on: Reader, routes: readonly PayoutRoute[]): Promise<WaitingRail[]> =>
   rowsOf(
     on,
@@ -65,7 +65,7 @@ export const listWaiting = (on: Reader, routes: readonly PayoutRoute[]): Promise
       select f.provider, r.by_hand as "byHand", f.currency_id as "currencyId", count(*)::integer as count,
              sum(f.net)::bigint as amount
       from (select ${railOf(routes)} as provider, w.currency_id, w.net from ${payoutTables} where ${waits}
-            order by w.turn_at, w.id limit ${batchMost * 10}) f
+            order by w.turn_at, w.id limit ${maxBatchedPayouts * 10}) f
       join payout_promises r on r.provider = f.provider
       group by 1, 2, 3 order by 3, 1`,
   )
@@ -87,5 +87,5 @@ export const listCandidates = (
       where ${waits} and w.currency_id = ${currencyId} and ${railOf(routes)} = ${provider}
         ${bankCode ? sql`and a.bank_code = ${bankCode}` : sql``}
         ${askedBefore ? sql`and w.created_at < ${askedBefore}::timestamptz` : sql``}
-      order by w.turn_at, w.id limit ${batchMost}`,
+      order by w.turn_at, w.id limit ${maxBatchedPayouts}`,
   )

@@ -1,5 +1,5 @@
 import type { SellerPageQuery, SellerRow } from '@kaadi/contract/people'
-import { countedMost, type KeyedPage } from '@kaadi/contract/primitives'
+import { type KeyedPage, maxCounted } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../../../database/named-read.ts'
 import { begins, namesBegin } from '../../../lists/name-search.ts'
@@ -53,12 +53,12 @@ function filtersOf({ only, countryCode, search }: SellerPageQuery): RawBuilder<b
 function isFound(text: string): RawBuilder<boolean> {
   const lower = text.toLowerCase()
   const finds = [
-    sql`(select u.id from sellers u where ${begins(sql`u.email`, lower)} limit ${sql.lit(countedMost)})`,
+    sql`(select u.id from sellers u where ${begins(sql`u.email`, lower)} limit ${sql.lit(maxCounted)})`,
     sql`select u.id from sellers u where u.public_id = ${text}`,
     ...namesBegin(lower).map(
-      (name) => sql`(select n.id from seller_names n where ${name} limit ${sql.lit(countedMost)})`,
+      (name) => sql`(select n.id from seller_names n where ${name} limit ${sql.lit(maxCounted)})`,
     ),
-    sql`(select o.user_id from ${orderRows} where ${begins(sql`lower(o.trade_number)`, lower)} limit ${sql.lit(countedMost)})`,
+    sql`(select o.user_id from ${orderRows} where ${begins(sql`lower(o.trade_number)`, lower)} limit ${sql.lit(maxCounted)})`,
     sql`select o.user_id from ${orderRows} where right(o.trade_number, 5) = ${text}`,
     sql`select a.user_id from payout_accounts a where a.account_ending = ${text}`,
     ...deviceFinds(lower),

@@ -1,11 +1,11 @@
 import {
   type FactorChallenge,
+  maxPasskeys,
   type NewPasskey,
   type Passkey,
   type PasskeyAdded,
   type PasskeyCreation,
   type PasskeyProof,
-  passkeysMost,
 } from '@kaadi/contract/passkeys'
 import type { PasskeyId } from '@kaadi/contract/primitives'
 import type { Tx } from '../../../database/index.ts'
@@ -66,7 +66,7 @@ export function createPasskeysService({ deps, secondFactor, issuer }: Parts) {
       if (!at) throw new DomainError('passkeysNotHere')
       await requirePassword(deps, maker, password)
       const has = await listPasskeys(db, maker)
-      if (has.length >= passkeysMost) throw new DomainError('passkeysFull')
+      if (has.length >= maxPasskeys) throw new DomainError('passkeysFull')
       const keeping = { on: db, vault: deps.vault }
       return newCreation({ keeping, maker, at, rpName: await issuer(), has })
     },
@@ -86,7 +86,7 @@ export function createPasskeysService({ deps, secondFactor, issuer }: Parts) {
           await lockFactors(tx, maker)
           const made = await readNewPasskey({ on: tx, vault: deps.vault }, maker, given, at)
           if (!made) throw new DomainError('passkeyRefused')
-          if ((await listPasskeys(tx, maker)).length >= passkeysMost) throw new DomainError('passkeysFull')
+          if ((await listPasskeys(tx, maker)).length >= maxPasskeys) throw new DomainError('passkeysFull')
           const { isOn } = await findFactors(tx, maker)
           const insert = realm === 'user' ? insertPasskey : insertOperatorPasskey
           const passkey = { ...made, publicId: deps.ids.publicId(), name: given.name }
