@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { WaitingAdjustments } from '../features/adjustments/index.ts'
 import { ApprovalDesk } from '../features/changes/index.ts'
+import { PayoutStopNotice } from '../platform/screens/payout-stop.tsx'
 import { WaitingBatches } from '../platform/screens/waiting-batches.tsx'
 import { WaitingReleases } from '../platform/screens/waiting-releases.tsx'
 import { WaitingReturns } from '../platform/screens/waiting-returns.tsx'
@@ -12,6 +13,7 @@ export default function ApprovalsRoute() {
       chosen={query.get('id') ?? undefined}
       above={
         <>
+          <PayoutStopNotice />
           <WaitingReleases />
           <WaitingReturns />
           <WaitingBatches />

@@ -13,7 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { books, operatorFactor, payouts } = operatorEndpoints
+const { adjustments, books, changes, operatorFactor, payoutBatches, payouts } = operatorEndpoints
 const treasurer = anOperator({ roles: ['treasurer'], name: 'Tunde Treasurer' })
 const aTreasury = (operator = treasurer) =>
   aDesk(operator).on(books.exceptions, aPage<ReturnType<typeof aBooksException>>())
@@ -83,7 +83,7 @@ it('has another person sign what they start with a passkey, and says why to who 
   server.on(books.standing, asked(false))
   const start = await screen.findByRole('button', { name: 'Start payouts again' }, { timeout: 8_000 })
   expect(
-    screen.getByText(/^You sign exactly this: payouts start again\. .* Bola asked for it: Explained\.$/),
+    screen.getByText(/^You sign exactly this: payouts start again\. .* Bola asked for it: “Explained\.”$/),
   ).toBeTruthy()
   await expectAccessible()
   await user.click(start)
@@ -118,4 +118,27 @@ it('says on the page that pays why nothing is paid', async () => {
   renderConsole('/payouts', server)
   expect(await screen.findByText('Payouts are stopped')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open the books' }).getAttribute('href')).toBe('/console/books')
+})
+
+it('says on the page of approvals that nothing that is approved is paid', async () => {
+  const server = aDesk(treasurer)
+    .on(books.standing, stopped)
+    .on(changes.list, aPage<never>())
+    .on(payouts.page, aPage<never>())
+    .on(payoutBatches.page, aPage<never>())
+    .on(adjustments.queue, aPage<never>())
+  renderConsole('/approvals', server)
+  expect(await screen.findByText('Payouts are stopped')).toBeTruthy()
+})
+
+it('says that nothing is open where what differs was explained', async () => {
+  const { match } = aBooksStanding()
+  const differs = aBooksStanding({ match: { ...match!, outcome: 'different' } })
+  renderConsole('/books', aTreasury().on(books.standing, differs))
+  expect(await screen.findByText('Nothing is open: what differed was explained.')).toBeTruthy()
+})
+
+it('does not say that everything fits before anything was compared', async () => {
+  renderConsole('/books', aTreasury().on(books.standing, aBooksStanding({ match: null })))
+  expect(await screen.findByText('Nothing was found yet.')).toBeTruthy()
 })

@@ -40,7 +40,7 @@ export const decideWithdrawal = <C extends CurrencyId>(
   const at = (text: string): Money<C> => money(text, amount.currencyId)
   const refuse = (reason: WithdrawalRefusal, limit: Money<C>) => ({ ok: false, reason, limit }) as const
   const tooFine = amount.amount.decimalPlaces() > currencies[amount.currencyId].decimals
-  if (tooFine || isZero(amount) || isNegative(amount)) return refuse('notAnAmount', at(limits.minWithdraw))
+  if (tooFine || isNegative(amount)) return refuse('notAnAmount', at(limits.minWithdraw))
   if (compare(amount, at(limits.minWithdraw)) < 0) return refuse('belowMinimum', at(limits.minWithdraw))
   // The balance is the nearest limit: "send the rest in a second one" would be wrong of money that is not there.
   if (compare(amount, available) > 0) return refuse('insufficientFunds', available)

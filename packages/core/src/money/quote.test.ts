@@ -165,7 +165,7 @@ describe('decideWithdrawal', () => {
     ['5000.01', '5000', 'insufficientFunds', '5000'],
     ['99999999', '5000', 'insufficientFunds', '5000'],
     ['1000.001', '5000', 'notAnAmount', '1000'],
-    ['0', '5000', 'notAnAmount', '1000'],
+    ['0', '5000', 'belowMinimum', '1000'],
     ['-5', '5000', 'notAnAmount', '1000'],
   ] as const)('refuses %s with %s available: %s', (amount, available, reason, limit) => {
     const decision = decideWithdrawal(limits, money(amount, 1), money(available, 1))

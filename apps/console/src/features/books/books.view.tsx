@@ -45,7 +45,7 @@ export function BooksView({ stands, ...state }: BooksState & { readonly stands: 
           <EmptyState title={t('Nothing was compared yet. It is done every night.')} />
         )}
       </Section>
-      <BookExceptions {...state} mayAct={mayAct} />
+      <BookExceptions {...state} mayAct={mayAct} outcome={stands.match?.outcome} />
     </div>
   )
 }

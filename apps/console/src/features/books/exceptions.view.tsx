@@ -1,5 +1,5 @@
 import '../../platform/screens/fault.css'
-import type { BooksException } from '@kaadi/contract/books'
+import type { BooksException, BooksMatch } from '@kaadi/contract/books'
 import { walletCurrency } from '@kaadi/core/money'
 import { Button, EmptyState, Money, Section, SegmentedControl, Tag } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
@@ -16,6 +16,8 @@ import type { BooksState } from './use-books.controller.ts'
 
 interface BookExceptionsProps extends Pick<BooksState, 'address' | 'view' | 'page' | 'take' | 'close'> {
   readonly mayAct: boolean
+  /** Of the last comparison. */
+  readonly outcome: BooksMatch['outcome'] | undefined
 }
 
 /** What does not fit, with its age and its owner. */
@@ -51,7 +53,7 @@ export function BookExceptions(props: BookExceptionsProps) {
   )
 }
 
-function ExceptionList({ address, view, page, take, close, mayAct }: BookExceptionsProps) {
+function ExceptionList({ address, view, page, take, close, mayAct, outcome }: BookExceptionsProps) {
   const [closing, setClosing] = useState<string>()
   const { data } = page
   const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
@@ -109,7 +111,7 @@ function ExceptionList({ address, view, page, take, close, mayAct }: BookExcepti
               ]
             : []),
         ]}
-        empty={<EmptyState title={view === 'open' ? t('Everything fits.') : t('Nothing is here.')} />}
+        empty={<EmptyState title={view === 'open' ? nothingOpen(outcome) : t('Nothing is here.')} />}
       />
       {data && <ListFoot page={data} one="exception" address={address} />}
       {closing !== undefined && (
@@ -129,6 +131,12 @@ function ExceptionList({ address, view, page, take, close, mayAct }: BookExcepti
       )}
     </div>
   )
+}
+
+const nothingOpen = (outcome: BooksMatch['outcome'] | undefined): string => {
+  if (outcome === 'same') return t('Everything fits.')
+  if (outcome === 'different') return t('Nothing is open: what differed was explained.')
+  return t('Nothing was found yet.')
 }
 
 const sayDetail = ({ detail, reference, note }: BooksException): string =>

@@ -141,7 +141,7 @@ function Restart({
             challenge={() => restartChallenge(stopId)}
             fingerprint={fingerprint}
             statement={t(
-              'You sign exactly this: payouts start again. It ends the stop of {time}: {detail} {name} asked for it: {reason}',
+              'You sign exactly this: payouts start again. It ends the stop of {time}: “{detail}” {name} asked for it: “{reason}”',
               {
                 time: deskTime(stopped.stopTime),
                 detail: stopped.detail,

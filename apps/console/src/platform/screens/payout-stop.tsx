@@ -6,13 +6,18 @@ import { Link } from '../navigation/link.tsx'
 import { paths } from '../navigation/paths.ts'
 import { useReads } from '../net/use-client.ts'
 
-/** On each page that pays: that payouts are stopped, why, and where they are started again. */
+/** On each page that pays, or lets something be paid: that payouts are stopped, why, and where they are started again. */
 export function PayoutStopNotice() {
   const { data } = useQuery({ ...useReads().books.standing(), refetchInterval: 10_000 })
   if (!data?.stop) return null
   return (
-    <Alert tone="bad" icon={<TriangleAlertIcon />} title={t('Payouts are stopped')}>
-      {data.stop.detail} <Link to={paths.books}>{t('Open the books')}</Link>
+    <Alert
+      tone="bad"
+      icon={<TriangleAlertIcon />}
+      title={t('Payouts are stopped')}
+      action={<Link to={paths.books}>{t('Open the books')}</Link>}
+    >
+      {data.stop.detail}
     </Alert>
   )
 }

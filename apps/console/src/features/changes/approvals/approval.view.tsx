@@ -45,7 +45,7 @@ export function ApprovalView({ shown, challenge, decide }: ApprovalViewProps) {
           challenge={challenge}
           fingerprint={fingerprint}
           statement={t(
-            'You sign exactly this: {title}, as it stands above before and after. {name} asked for it: {reason}',
+            'You sign exactly this: {title}, as it stands above before and after. {name} asked for it: “{reason}”',
             { title: shown.title, name: shown.madeBy, reason: shown.reason },
           )}
           submit={t('Approve')}
