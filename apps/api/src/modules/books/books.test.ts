@@ -259,6 +259,18 @@ describe('a stop by hand', () => {
     await restart()
   })
 
+  it('begins nothing by machine: what waits stays as it was asked for, and its seller may cancel it', async () => {
+    await call(ada, 'stop', { reason: 'A strange call.' })
+    const [kept, cancelled] = [await asked(), await asked()]
+    await work()
+    expect([await stateOf(kept), await stateOf(cancelled)]).toEqual([0, 0])
+    const { token } = cancelled.seller
+    expect(await app.call(withdrawals.cancel, { token, body: { id: cancelled.id } })).toMatchObject({ code: 0 })
+    await restart()
+    for (let time = 0; time < 3; time++) await work()
+    expect([await stateOf(kept), await stateOf(cancelled)]).toEqual([10, 22])
+  })
+
   it('is asked for again by nobody else, and ends once', async () => {
     const { stopId } = (await call(ada, 'stop', { reason: 'A strange call.' })).data.stop!
     await call(ada, 'askRestart', { stopId, reason: 'It was a test.' })

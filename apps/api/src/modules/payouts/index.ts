@@ -14,7 +14,7 @@ export { createConfirmSigned, type GivenConfirmation, keepByCode } from './confi
 export { createEndPayouts } from './ending/end-payouts.repository.ts'
 export { logOpening, openingsOf, takePayout } from './holding/hold-payout.repository.ts'
 export type { PayoutAction } from './holding/hold-payout.ts'
-export { requirePayout, requireRunningPayouts } from './holding/require-payout.repository.ts'
+export { payoutsRun, requirePayout, requireRunningPayouts } from './holding/require-payout.repository.ts'
 export {
   findPayouts,
   payoutsWaiting,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Tx, transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { enqueueJob, type JobHandler } from '../../../outbox/index.ts'
-import { isSuspect } from '../../payouts/index.ts'
+import { isSuspect, payoutsRun } from '../../payouts/index.ts'
 import { queueForProvider, waitsForProvider, withdrawalRows } from '../../withdrawals/index.ts'
 import type { PayoutRoute } from '../rails.ts'
 import type { TaskKey } from './tasks.repository.ts'
@@ -14,7 +14,7 @@ const everyMs = 2_000
 const idleMs = 60_000
 const most = 100
 
-/** Finds withdrawals that a provider pays, queues them, and gives each a job: all of it in one transaction. */
+/** Finds withdrawals that a provider pays, queues them, and gives each a job: all of it in one transaction. While payouts are stopped none. */
 export const findWork =
   ({ database, rails }: Pick<Deps, 'database' | 'rails'>): JobHandler =>
   async () => {
@@ -32,7 +32,7 @@ async function takeOn(tx: Tx, { currencyId, kind, provider }: PayoutRoute): Prom
     select w.user_id as "userId", w.id as "withdrawalId" from ${withdrawalRows}
     join payout_accounts a on a.user_id = w.user_id and a.id = w.bank_account_id
     where ${waitsForProvider} and w.currency_id = ${currencyId} and a.kind = ${kind}
-      and not exists (select from payout_tasks t where t.user_id = w.user_id and t.withdrawal_id = w.id)
+      and ${payoutsRun} and not exists (select from payout_tasks t where t.user_id = w.user_id and t.withdrawal_id = w.id)
       and (w.status <> ${sql.lit(withdrawalStatus.requested)} or not ${isSuspect})
     order by w.turn_at, w.id limit ${most} for no key update of w skip locked`.execute(tx)
   if (rows.length === 0) return 0

@@ -10,10 +10,13 @@ interface PayoutToBegin extends WithdrawalKey {
   readonly operatorId?: bigint
 }
 
+/** That payouts are not stopped for a check of the books. */
+export const payoutsRun = sql<boolean>`not exists (select from running_payout_stops)`
+
 /** Refuses while payouts are stopped for a check of the books: nothing new is begun, and nothing is sent again. */
 export async function requireRunningPayouts(tx: Tx): Promise<void> {
-  const { rows } = await sql`select from running_payout_stops limit 1`.execute(tx)
-  if (rows.length > 0) throw new DomainError('payoutsStopped')
+  const { rows } = await sql`select where ${payoutsRun}`.execute(tx)
+  if (rows.length === 0) throw new DomainError('payoutsStopped')
 }
 
 /**
