@@ -79,6 +79,15 @@ describe('a paid withdrawal that has not come', () => {
     ])
   })
 
+  it('shows on the withdrawal to whoever has looked at it before', async () => {
+    const { seller, id } = await paid()
+    expect((await seen(seller, id)).trace).toBeNull()
+    await report(seller, id)
+    expect((await seen(seller, id)).trace).toMatchObject({ status: 0 })
+    await answer((await seen(seller, id)).trace!.traceId)
+    expect((await seen(seller, id)).trace).toMatchObject({ status: 1, proof: found.proof })
+  })
+
   it('is in the way of deleting the account until it is answered', async () => {
     const { seller, traceId } = await reported()
     const workOf = async () =>

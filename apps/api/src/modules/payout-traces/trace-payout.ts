@@ -12,6 +12,7 @@ import type { SignedInOperator } from '../../http/signed-in.ts'
 import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { showMoney } from '../../ledger/show-money.ts'
+import { ringUser } from '../../outbox/index.ts'
 import { writeNotifications } from '../notifications/index.ts'
 import { requireForeignSeller } from '../risk/index.ts'
 import { createFindWithdrawal, lockPaidWithdrawal, toWithdrawal } from '../withdrawals/index.ts'
@@ -59,6 +60,7 @@ export function createTracePayout(deps: Deps) {
         withdrawalId: held.id,
         words: body.words?.trim() ?? '',
       })
+      await ringUser(tx, userId)
       return { id: body.id }
     })
     return toWithdrawal((await findWithdrawal({ userId, publicId: body.id }))!)
