@@ -171,6 +171,14 @@ describe('a callback', () => {
     expect(await eventsOf(payment.reference)).toMatchObject([{ signed_with: 'previous' }])
   })
 
+  it.each([
+    { reference: 'wd-\u0000' },
+    { reference: 'wd-1', currency: 'NG\u0000' },
+    { reference: 'wd-1', recipient: { recipient_code: '\u0000' } },
+  ])('that is signed and holds what cannot be kept is answered as what is unreadable: %j', async (data) => {
+    expect(await callback({ event: 'transfer.success', data })).toMatchObject({ statusCode: 200 })
+  })
+
   it('that is signed and unreadable is answered, and shown to people', async () => {
     const raw = Buffer.from('{"event":"transfer.success"}')
     expect(await callback(raw)).toMatchObject({ statusCode: 200 })

@@ -47,9 +47,13 @@ function signedBy(
   return previousSecretKey !== undefined && fits(previousSecretKey) ? 'previous' : undefined
 }
 
+/** Undefined where it is none, or holds a NUL, which the database keeps in no text. */
 function parseJson(raw: Buffer): unknown {
   try {
-    return JSON.parse(raw.toString())
+    return JSON.parse(raw.toString(), (_, value: unknown) => {
+      if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('It holds a NUL.')
+      return value
+    })
   } catch {
     return undefined
   }
