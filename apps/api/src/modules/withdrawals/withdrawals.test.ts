@@ -206,16 +206,14 @@ describe('the limit of a day', () => {
 })
 
 describe('taking a withdrawal back', () => {
-  it('releases the amount with its fee, once', async () => {
+  it('releases the amount with its fee once, and answers the same to whoever asks again', async () => {
     const seller = await aWithdrawingSeller(app, 1_000_000n)
     const { data } = await seller.withdraw('5000')
     const replies = await Promise.all(Array.from({ length: 10 }, () => cancel(seller, data.id)))
-    expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
-    expect(replies.filter(({ code }) => code === 1407)).toHaveLength(9)
-    expect(replies.find(({ code }) => code === 0)!.data).toMatchObject({
-      status: 22,
-      events: [{ status: 0 }, { status: 22 }],
-    })
+    for (const reply of [...replies, await cancel(seller, data.id)]) {
+      expect(reply.code).toBe(0)
+      expect(reply.data).toMatchObject({ status: 22, events: [{ status: 0 }, { status: 22 }] })
+    }
     expect(await booksOf(seller)).toEqual({ available: 1_000_000n, held: 0n })
   })
 

@@ -7,7 +7,10 @@ import { createFindWithdrawal } from '../reading/withdrawals.repository.ts'
 import { toWithdrawal } from '../withdrawal.ts'
 import { createMoveWithdrawals } from './move-withdrawals.repository.ts'
 
-/** Gives the held amount back while no treasurer has taken the withdrawal: there is no attempt to pay it yet. */
+/**
+ * Gives the held amount back while no treasurer has taken the withdrawal: there is no attempt to pay it yet. One that was taken
+ * back already, in another tab, is answered as it is.
+ */
 export function createCancelWithdrawal(deps: Deps) {
   const { db } = deps.database
   const findWithdrawal = createFindWithdrawal(deps.database)
@@ -28,7 +31,9 @@ export function createCancelWithdrawal(deps: Deps) {
     })
     // Throws where the key was used for something else.
     if (outcome === 'keyed') await storedReply(db, request)
-    if (outcome === 'notWaiting') throw new DomainError('withdrawalNotCancellable')
-    return toWithdrawal((await findWithdrawal(wanted))!)
+    const stands = (await findWithdrawal(wanted))!
+    if (outcome === 'notWaiting' && stands.status !== withdrawalStatus.cancelled)
+      throw new DomainError('withdrawalNotCancellable')
+    return toWithdrawal(stands)
   }
 }
