@@ -265,7 +265,9 @@ describe('a stop by hand', () => {
     await work()
     expect([await stateOf(kept), await stateOf(cancelled)]).toEqual([0, 0])
     const { token } = cancelled.seller
-    expect(await app.call(withdrawals.cancel, { token, body: { id: cancelled.id } })).toMatchObject({ code: 0 })
+    expect(await app.call(withdrawals.cancel, { token, body: { id: cancelled.id } })).toMatchObject({
+      code: 0,
+    })
     await restart()
     for (let time = 0; time < 3; time++) await work()
     expect([await stateOf(kept), await stateOf(cancelled)]).toEqual([10, 22])
