@@ -96,16 +96,12 @@ for (const file of files.filter((name) => /^apps\/[^/]+\/src\/.+\.controller\.ts
 
 /**
  * A list of the console is searched, filtered, sorted and paged by the service (decision 13): what has come is a page of it.
- * `ResourceTable` does it itself where nobody else says that they do.
  */
 const overLoaded = /\b(?:records|items|rows)\??\.(?:filter|sort|toSorted|reverse|slice)\(/
 for (const file of files.filter((name) => /^apps\/console\/src\/.*(?<!\.test|\.stories)\.tsx?$/.test(name))) {
   const code = readFileSync(join(root, file), 'utf8')
   const found = overLoaded.exec(code)
   if (found) problems.push(`${file} calls ${found[0]} on what happens to be loaded: let the service do it.`)
-  for (const [table] of code.matchAll(/<ResourceTable\b[^>]*(?:=>[^>]*)*>/g))
-    if (!/\bonSort=/.test(table) || !/\bonSearch=/.test(table))
-      problems.push(`${file}: a ResourceTable of the console needs onSort and onSearch.`)
 }
 
 /** Spelled one way throughout (docs/glossary.md). The list of common passwords holds what people type. */

@@ -49,15 +49,10 @@ it('leads no name away from the part that is called so', () => {
 
 it.each([
   ['chat', 'Patterns/MessageThread'],
-  ['attachments', 'Patterns/UploadList'],
   ['currency converter', 'Patterns/ExchangeForm'],
-  ['pager', 'Primitives/Pagination'],
-  ['infinite scroll', 'Primitives/LoadMore'],
-  ['hint', 'Primitives/Tooltip'],
   ['time picker', 'Primitives/DateField'],
   ['radio button', 'Primitives/RadioGroup'],
   ['audit log', 'Desk/ActivityTimeline'],
-  ['kyc', 'Patterns/VerificationLevels'],
   ['line chart', 'Patterns/RateChart'],
   ['2fa', 'Patterns/TwoFactorSetup'],
   ['backup codes', 'Patterns/RecoveryCodes'],

@@ -26,15 +26,11 @@ export {
   type BankRowProps,
   Banner,
   type BannerProps,
-  type CalculatorCard,
-  type CalculatorWords,
   type CardColors,
   CardFace,
   type CardFaceProps,
   CardSummary,
   type CardSummaryProps,
-  CardTypeGrid,
-  type CardTypeGridProps,
   type CardTypeOption,
   CardTypePicker,
   type CardTypePickerProps,
@@ -50,8 +46,6 @@ export {
   CouponTicket,
   type CouponTicketProps,
   type CurrencyTab,
-  CurrencyTabs,
-  type CurrencyTabsProps,
   colorsFromName,
   DayGroup,
   type DayGroupProps,
@@ -69,21 +63,17 @@ export {
   type ExchangeWords,
   encodeQr,
   englishAccountNameWords,
-  englishCalculatorWords,
   englishChartWords,
   englishExchangeWords,
   englishInviteWords,
   englishLandingWords,
-  englishLevelWords,
   englishMessageWords,
   englishOrderTimelineWords,
   englishPatternWords,
-  englishPayoutWords,
   englishPhotoWords,
   englishQuoteWords,
   englishRebateWords,
   englishTwoFactorWords,
-  englishUploadWords,
   type FanCard,
   FeedRow,
   type FeedRowProps,
@@ -109,8 +99,6 @@ export {
   Leaderboard,
   type LeaderboardProps,
   type LeaderboardRow,
-  type LevelState,
-  type LevelWords,
   LiveOrder,
   type LiveOrderProps,
   MessageComposer,
@@ -147,7 +135,6 @@ export {
   type PatternWords,
   PatternWordsProvider,
   type PatternWordsProviderProps,
-  type PayoutWords,
   type PhotoSlot,
   type PhotoState,
   type PhotoWords,
@@ -164,8 +151,6 @@ export {
   type QuoteWords,
   RateBoard,
   type RateBoardProps,
-  RateCalculator,
-  type RateCalculatorProps,
   RateChange,
   type RateChangeProps,
   RateChart,
@@ -211,32 +196,19 @@ export {
   type TwoFactorWords,
   trendOf,
   type UploaderPhoto,
-  type UploadItem,
-  UploadList,
-  type UploadListProps,
-  type UploadState,
-  type UploadWords,
   usePatternWords,
-  type VerificationLevel,
-  VerificationLevels,
-  type VerificationLevelsProps,
   viewOrderStatus,
   viewWithdrawalStatus,
   WithdrawalRow,
   type WithdrawalRowProps,
-  WithdrawalStatus,
-  type WithdrawalStatusProps,
   WithdrawalStatusTag,
   type WithdrawalStatusTagProps,
-  type WithdrawalStory,
   weave,
   withdrawalStatusAppearances,
-  withdrawalSteps,
 } from './patterns/index.ts'
 export { Alert, type AlertProps, type AlertTone } from './primitives/alert/alert.tsx'
 export { AmountInput, type AmountInputProps } from './primitives/amount-input/amount-input.tsx'
 export { Avatar, type AvatarProps } from './primitives/avatar/avatar.tsx'
-export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './primitives/breadcrumbs/breadcrumbs.tsx'
 export {
   Button,
   ButtonLink,
@@ -250,8 +222,6 @@ export { Countdown, type CountdownProps } from './primitives/countdown/countdown
 export {
   DateField,
   type DateFieldProps,
-  DateTimeField,
-  type DateTimeFieldProps,
 } from './primitives/date-field/date-field.tsx'
 export { AlertDialog, type AlertDialogProps } from './primitives/dialog/alert-dialog.tsx'
 export { Dialog, type DialogProps } from './primitives/dialog/dialog.tsx'
@@ -266,8 +236,6 @@ export type { IconProps, IconSize } from './primitives/icon/create-icon.tsx'
 export { IconButton, type IconButtonProps } from './primitives/icon-button/icon-button.tsx'
 export { Money, type MoneyCurrency, type MoneyProps } from './primitives/money/money.tsx'
 export { OtpField, type OtpFieldProps } from './primitives/otp-field/otp-field.tsx'
-export { LoadMore, type LoadMoreProps } from './primitives/pagination/load-more.tsx'
-export { Pagination, type PaginationProps } from './primitives/pagination/pagination.tsx'
 export { Panel, type PanelProps } from './primitives/panel/panel.tsx'
 export { PasswordField, type PasswordFieldProps } from './primitives/password-field/password-field.tsx'
 export { PinPad, type PinPadProps } from './primitives/pin-pad/pin-pad.tsx'
@@ -292,7 +260,6 @@ export { Skeleton, type SkeletonProps } from './primitives/skeleton/skeleton.tsx
 export { Spinner, type SpinnerProps } from './primitives/spinner/spinner.tsx'
 export { Stepper, type StepperProps } from './primitives/stepper/stepper.tsx'
 export { Switch, type SwitchProps } from './primitives/switch/switch.tsx'
-export { type TabItem, Tabs, type TabsProps } from './primitives/tabs/tabs.tsx'
 export { Tag, type TagProps, type TagTone } from './primitives/tag/tag.tsx'
 export { TextArea, type TextAreaProps } from './primitives/text-area/text-area.tsx'
 export {
@@ -302,14 +269,13 @@ export {
   type TextInputProps,
 } from './primitives/text-field/text-field.tsx'
 export { TextLink, type TextLinkProps } from './primitives/text-link/text-link.tsx'
-export { Toast, type ToastProps, ToastRegion } from './primitives/toast/toast.tsx'
+export { ToastRegion } from './primitives/toast/toast.tsx'
 export {
   createToaster,
   type QueuedToast,
   type Toaster,
   type ToastMessage,
 } from './primitives/toast/toaster.ts'
-export { Tooltip, type TooltipProps } from './primitives/tooltip/tooltip.tsx'
 export { UpdateBar, type UpdateBarProps } from './primitives/update-bar/update-bar.tsx'
 export { VisuallyHidden } from './primitives/visually-hidden/visually-hidden.tsx'
 export { applyTheme, createTheme, type Theme, type ThemeFinding, type ThemeOptions } from './tokens/theme.ts'

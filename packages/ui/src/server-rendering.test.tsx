@@ -13,18 +13,15 @@ import {
   CardFace,
   Countdown,
   createToaster,
-  DateTimeField,
   Dialog,
   Dock,
   Drawer,
   ErrorPage,
-  LoadMore,
   MessageComposer,
   MessageThread,
   Money,
   Nav,
   OtpField,
-  Pagination,
   PasswordField,
   PhoneFrame,
   PinPad,
@@ -38,12 +35,9 @@ import {
   Sheet,
   Tab,
   Tabbar,
-  Tabs,
   TextArea,
   ToastRegion,
-  Tooltip,
   TwoFactorSetup,
-  UploadList,
 } from './index.ts'
 import { HouseIcon } from './primitives/icon/index.ts'
 
@@ -105,31 +99,15 @@ it('writes a whole error page, which a service may send by itself', () => {
 it('draws the parts that few screens use, where there is no browser', () => {
   const html = onServer(
     <>
-      <Tabs
-        label="Seller"
-        items={[
-          { value: 'orders', label: 'Orders', panel: 'All orders' },
-          { value: 'money', label: 'Money', panel: 'All money' },
-        ]}
-      />
-      <Tooltip text="Counted from the first photo">
-        <button type="button">Median</button>
-      </Tooltip>
       <Avatar name="Adaeze Okafor" src="/a.jpg" />
       <RadioGroup label="Speed" options={[{ value: 'now', label: 'At once' }]} defaultValue="now" />
-      <DateTimeField label="Starts" zone="Lagos time" defaultValue="2026-11-20T14:02" />
-      <Pagination page={2} pageCount={3} linkOf={(page) => ({ href: `?page=${page}` })} />
-      <LoadMore shown={20} of={40} onMore={nothing} />
       <Drawer open={false} onClose={nothing} title="Rate" />
       <MessageThread messages={[{ id: '1', from: 'them', author: 'Bisi', text: 'Hello' }]} />
       <MessageComposer onSend={nothing} defaultValue="Draft" />
-      <UploadList label="Proof" items={[]} onAdd={nothing} />
       <RateChart label="Rate" points={[{ at: 0, rate: 1 }]} formatRate={String} formatTime={String} />
       <TwoFactorSetup uri={null} secret="" code="" onCodeChange={nothing} onConfirm={nothing} />
       <RecoveryCodes codes={[{ code: 'AAAA-1111' }]} onDone={nothing} />
     </>,
   )
-  expect(html).toContain('All orders')
-  expect(html).not.toContain('All money')
   expect(html).toContain('>Draft</textarea>')
 })

@@ -8,17 +8,6 @@ const laterKitWords = (): Partial<Words> => ({
   more: t('One more'),
   deleteDigit: t('Delete'),
   charactersLeft: (left) => t('{left, plural, one {# character} other {# characters}} left', { left }),
-  breadcrumbs: t('You are here'),
-  pages: t('Pages'),
-  page: (page) => t('Page {page}', { page }),
-  pageOf: (page, of) =>
-    of === undefined ? t('Page {page}', { page }) : t('Page {page} of {of}', { page, of }),
-  previousPage: t('Previous page'),
-  nextPage: t('Next page'),
-  loadMore: t('Load more'),
-  shownOf: (shown, of) =>
-    of === undefined ? t('{shown} shown', { shown }) : t('{shown} of {of}', { shown, of }),
-  allShown: (count) => (count === 0 ? t('Nothing here') : t('That is all')),
 })
 
 /** The same of its patterns. */
@@ -49,23 +38,6 @@ const laterPatternWords = (): Partial<PatternWords> => ({
     reversed: t('Taken back'),
     unknown: t('We are working on it'),
   },
-  payout: {
-    asked: t('You asked for it'),
-    checking: t('Being checked'),
-    checked: t('Checked'),
-    queued: t('Waiting to be sent'),
-    sent: t('Sent to your bank'),
-    onItsWay: t('On its way to your bank'),
-    late: t('Your bank confirms late'),
-    arrives: t('In your account'),
-    paid: t('Paid into your account'),
-    refused: t('Refused'),
-    failed: t('Did not go through'),
-    cancelled: t('You cancelled it'),
-    returned: t('Sent back by the bank'),
-    back: t('Money is back in your wallet'),
-    unknown: t('We are working on it'),
-  },
 
   cardNamed: (name) => t('{name} card', { name }),
   cards: t('Cards'),
@@ -77,16 +49,6 @@ const laterPatternWords = (): Partial<PatternWords> => ({
   paused: t('Paused'),
   notPriced: t('Not bought at the moment'),
 
-  calculator: {
-    title: t('Rate calculator'),
-    chooseCard: t('Choose a card'),
-    enterValue: t('Enter the value on the card'),
-    value: t('Value on the card'),
-    usualValues: t('Usual values'),
-    about: t('You get about'),
-    stale: (at) => t('Rate from {at}', { at }),
-    offline: (at) => t('You are offline. Rate from {at}.', { at }),
-  },
   quote: {
     region: t('Your quote'),
     youGet: t('You get'),

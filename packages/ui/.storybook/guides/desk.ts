@@ -85,12 +85,6 @@ export const desk: Record<string, Guide> = {
     parts: 'Conflict or mistakes above, one field under the other, save, undo and how it stands.',
     keys: 'Enter sends and goes to the first mistake; what the service answers is read at once.',
   },
-  'Desk/ResourceTable': {
-    use: 'Whatever operators look after that has no table of its own: coupons, rates, operators, history.',
-    avoid: 'Orders to check go to QueueTable, payouts to PayoutTable. Columns of your own making: DataTable.',
-    parts: 'Search and filters, what is chosen, head with sort, rows with a menu, count and load more.',
-    keys: 'Arrows go down links or checkboxes, Home and End to the ends; counts are read as they change.',
-  },
   'Desk/ReviewPane': {
     use: 'One order under review, from its images to the decision.',
     avoid: 'Not for looking at finished orders: nothing of it can be left out.',
@@ -109,12 +103,6 @@ export const desk: Record<string, Guide> = {
     parts: 'Dialog with groups of keys.',
     keys: 'Opens with ?, closes with Escape.',
   },
-  'Desk/StatTile': {
-    use: 'One figure of the day that somebody acts on.',
-    avoid: 'No more than six of them, none without a meaning for today.',
-    parts: 'Label, figure, line, what is late.',
-    keys: nothingToPress,
-  },
   'Desk/DeskOrderStatus': {
     use: 'The state of an order or withdrawal in tables of the desk.',
     avoid: 'For sellers: StatusTag.',
@@ -124,7 +112,8 @@ export const desk: Record<string, Guide> = {
   'Desk/ActivityTimeline': {
     use: 'Everything that happened to an order, a seller, a setting: events, reveals, messages, notes, money, notices.',
     avoid: 'For what a seller sees take OrderTimeline, for one talk MessageThread.',
-    parts: 'Days, a line an event with its sign, who, what, detail and time; LoadMore at the foot.',
+    parts:
+      'Days, a line an event with its sign, who, what, detail and time; a button that loads more at the foot.',
     keys: 'Nothing to press in the lines. Each is read with its kind; a note says that only operators see it.',
   },
   'Desk/ApprovalRow': {

@@ -80,12 +80,6 @@ export const moneyPatterns: Record<string, Guide> = {
     parts: 'Lines with leaders, sum, number with copy.',
     keys: 'A list of terms and amounts; copy says that it copied.',
   },
-  'Patterns/WithdrawalStatus': {
-    use: 'Where a withdrawal stands, from its number.',
-    avoid: 'A payout of unknown fate is late, never failed.',
-    parts: 'Steps with times; money that comes back is a step of its own.',
-    keys: 'An ordered list; each step says its state in words.',
-  },
   'Patterns/BankField': {
     use: 'The bank of a new account; it opens a BankPicker.',
     avoid: 'Never let a bank’s name be typed.',
@@ -118,7 +112,7 @@ export const moneyPatterns: Record<string, Guide> = {
   },
   'Patterns/ExchangeForm': {
     use: 'One currency of the wallet for another, with the rate in sight before anything moves.',
-    avoid: 'For what a card pays take RateCalculator. It does not reckon: the app gives the other amount.',
+    avoid: 'It does not reckon: the app gives the other amount.',
     parts:
       'Two amounts with their currency, the rate and a button that swaps between them, lines of the sum, one button.',
     keys: 'Amount, currency, swap, amount, currency, send. The rate is said politely when it changes; an error of an amount is read with it.',
@@ -149,12 +143,5 @@ export const moneyPatterns: Record<string, Guide> = {
     parts:
       'What to do, QR code, a link that opens the app on this phone, the key in groups of four, the first code, one button.',
     keys: 'Link, copy, code, button; Enter in the code confirms. The QR code is a picture with a name, the key can be marked whole.',
-  },
-  'Patterns/VerificationLevels': {
-    use: 'What each level of verification allows, and the next one to begin.',
-    avoid: 'For the steps of one form take its own headings, for an order OrderTimeline.',
-    parts:
-      'A line of levels, each with number or mark, title, state in a word, what it allows, what it needs, one button.',
-    keys: 'Only the button of a level that can be begun is a Tab stop. The next level is read as the current step.',
   },
 }

@@ -52,7 +52,7 @@ export const patterns: Record<string, Guide> = {
   },
   'Patterns/LandingCalculator': {
     use: 'The headline of the landing page, on the brand’s cloth.',
-    avoid: 'In the app: RateCalculator.',
+    avoid: 'In the app: AmountInput and ReceiptLines.',
     parts:
       'Sentence with two lists, figure, a value of one’s own, lead and actions; or waiting, unavailable, without a script.',
     keys: 'Two native lists in the h1, each with a name; the figure is read politely. Choosing “Other value” moves to its field.',
@@ -92,12 +92,6 @@ export const patterns: Record<string, Guide> = {
     avoid: 'To choose one: CardTypeGrid.',
     parts: 'Rows with face, line, rate, change; note with unit and time.',
     keys: 'Each row is one link; up and down are words.',
-  },
-  'Patterns/RateCalculator': {
-    use: 'How much for this card, before selling.',
-    avoid: 'Inside the sell screen: QuoteDock.',
-    parts: 'Card, value, presets, coupon, sum or why there is none.',
-    keys: 'The sum is read politely after typing.',
   },
   'Patterns/Sparkline': {
     use: 'How a rate moved, beside its change in words.',
@@ -171,12 +165,5 @@ export const patterns: Record<string, Guide> = {
     parts:
       'What it is, the rate, its change, a line over three levels, two ends of the time, a choice of the span, the figures as a table.',
     keys: 'A slider: arrows go from point to point and each is read with its time. The table holds the same.',
-  },
-  'Patterns/UploadList': {
-    use: 'Papers and pictures of any kind: proof of address, a bank slip, evidence for an appeal.',
-    avoid: 'For the photos of a card, in their slots, take ImageUploader.',
-    parts:
-      'Label, a place to choose or drop, hint or error, a line a file with picture, name, size, progress and what can be done.',
-    keys: 'Choose, then for each file try again and remove, named after it. How many have arrived is said politely.',
   },
 }

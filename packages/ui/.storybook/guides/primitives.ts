@@ -227,14 +227,8 @@ export const primitives: Record<string, Guide> = {
     parts: 'Round ground, letters or icon, a picture over them once it has come.',
     keys: 'No Tab stop. Read as a picture with the name; hidden without one, or where the name stands beside it.',
   },
-  'Primitives/Breadcrumbs': {
-    use: 'Pages that lie three deep: a seller among sellers, an article of help.',
-    avoid: 'On a task screen of the app take the back arrow of Nav.',
-    parts: 'A line of links parted by arrows, the page itself last. With little room only the page above.',
-    keys: 'Each link is a Tab stop. A navigation of its own; the last one is read as the current page.',
-  },
   'Primitives/DateField': {
-    use: 'One day, or with DateTimeField a day and a time on a clock that is named.',
+    use: 'One day of the calendar.',
     avoid: 'For two days in one go take DateRange; for a month or a year that is only read, words.',
     parts: 'Label, edge, the browser’s parts of a date with its picker, hint or error.',
     keys: 'The browser’s own: arrows change a part, Tab goes to the next, Space opens the picker. The zone is read after the label.',
@@ -245,35 +239,10 @@ export const primitives: Record<string, Guide> = {
     parts: 'Backdrop, panel at the end of the line, title, description, body that scrolls, footer in sight.',
     keys: 'As a dialog: focus goes in and stays in, Escape and a press beside it close, focus returns to the opener.',
   },
-  'Primitives/LoadMore': {
-    use: 'The foot of a list read from the newest down: trades, notifications, the audit log.',
-    avoid: 'Where people go back to a page by its number take Pagination. It loads nothing by itself.',
-    parts: 'How many are in sight, or what went wrong; one button until everything is there.',
-    keys: 'One Tab stop. The count is said politely as it grows; with the last ones the focus goes to it.',
-  },
-  'Primitives/Pagination': {
-    use: 'A table whose rows have a fixed order: sellers, rates, the ledger. The page stands in the address.',
-    avoid: 'A list that grows at its head takes LoadMore. Without a count it knows only its neighbours.',
-    parts: 'Previous, at most seven places, next. On a phone the neighbours around “Page 5 of 12”.',
-    keys: 'Each page is a Tab stop and has its number as name. At an end the arrow keeps the focus and does nothing.',
-  },
   'Primitives/RadioGroup': {
     use: 'One of two to seven that need a line of explanation, a price or a tag.',
     avoid: 'Two to four short words are a Segmented, a long list is a Select, yes or no a Checkbox.',
     parts: 'Label, one edge a choice with mark, words, detail and end, hint or error.',
     keys: 'One Tab stop; arrows choose. The group is read with its label and error, each choice with its detail.',
-  },
-  'Primitives/Tabs': {
-    use: 'Sides of one subject: the orders, money and notes of a seller.',
-    avoid:
-      'Places of the app are a Tabbar, a filter of one list is a FilterBar, a choice in a form is a Segmented.',
-    parts: 'A line of tabs that scrolls sideways, with counts where they are known; one panel.',
-    keys: 'One Tab stop; arrows choose, Home and End go to the ends; the next Tab goes into the panel.',
-  },
-  'Primitives/Tooltip': {
-    use: 'A few words that help who is curious: how a figure is counted, what an icon does.',
-    avoid: 'Nothing that a person needs: a thumb does not hover. Then it is a hint or a Notice.',
-    parts: 'The control, and words on a dark ground over it, or under it where there is no room.',
-    keys: 'Opens with the keyboard’s focus or a resting pointer; Escape closes it. Read as a description, unless the name says the same.',
   },
 }

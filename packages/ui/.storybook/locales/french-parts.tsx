@@ -1,7 +1,5 @@
 import type { PartWords } from './part-words.ts'
 
-const figure = (value: number) => String(value).replace('.', ',')
-
 /** Of parts that few screens use. */
 export const frenchParts: PartWords = {
   messages: {
@@ -17,20 +15,6 @@ export const frenchParts: PartWords = {
     picture: (number) => `Photo ${number}`,
     send: 'Envoyer',
   },
-  uploads: {
-    choose: 'Choisir des fichiers',
-    drop: 'ou déposez-les ici',
-    count: (done, of) =>
-      done < 2 ? `${done} fichier sur ${of} envoyé` : `${done} fichiers sur ${of} envoyés`,
-    states: { waiting: 'En attente', uploading: 'Envoi en cours', failed: 'Non envoyé', done: 'Envoyé' },
-    remove: (name) => `Retirer ${name}`,
-    retry: (name) => `Réessayer : ${name}`,
-    size: (bytes) => {
-      if (bytes < 1000) return bytes < 2 ? `${bytes} octet` : `${bytes} octets`
-      if (bytes < 999_500) return `${Math.round(bytes / 1000)} Ko`
-      return `${figure(Math.round(bytes / 100_000) / 10)} Mo`
-    },
-  },
   exchange: {
     youPay: 'Vous payez',
     youGet: 'Vous recevez',
@@ -44,16 +28,6 @@ export const frenchParts: PartWords = {
     noRate: 'Pas de taux entre ces deux devises pour le moment',
     pricing: 'Calcul du montant',
     submit: 'Échanger',
-  },
-  levels: {
-    states: {
-      done: 'Vérifié',
-      now: 'Votre prochain niveau',
-      waiting: 'En cours de vérification',
-      refused: 'Refusé',
-      locked: 'Plus tard',
-    },
-    needs: 'Il vous faut',
   },
   chart: {
     range: 'Période',

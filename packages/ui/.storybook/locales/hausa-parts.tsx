@@ -15,18 +15,6 @@ export const hausaParts: PartWords = {
     picture: (number) => `Hoto na ${number}`,
     send: 'Aika',
   },
-  uploads: {
-    choose: 'Zaɓi fayiloli',
-    drop: 'ko ka ajiye su a nan',
-    count: (done, of) => `An ɗora fayil ${done} cikin ${of}`,
-    states: { waiting: 'Yana jira', uploading: 'Ana ɗorawa', failed: 'Ba a ɗora ba', done: 'An ɗora' },
-    remove: (name) => `Cire ${name}`,
-    retry: (name) => `Sake gwadawa: ${name}`,
-    size: (bytes) => {
-      if (bytes < 1000) return `Baiti ${bytes}`
-      return bytes < 999_500 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-    },
-  },
   exchange: {
     youPay: 'Za ka biya',
     youGet: 'Za ka samu',
@@ -40,16 +28,6 @@ export const hausaParts: PartWords = {
     noRate: 'Babu farashin waɗannan biyun a yanzu',
     pricing: 'Ana lissafin kuɗin',
     submit: 'Canja kuɗi',
-  },
-  levels: {
-    states: {
-      done: 'An tabbatar',
-      now: 'Mataki na gaba',
-      waiting: 'Ana dubawa',
-      refused: 'An ƙi',
-      locked: 'Daga baya',
-    },
-    needs: 'Kana buƙatar',
   },
   chart: {
     range: 'Lokaci',

@@ -1,6 +1,5 @@
 import {
   englishOrderTimelineWords,
-  englishPayoutWords,
   englishPhotoWords,
   englishQuoteWords,
 } from '../../src/patterns/words/english-part-words.tsx'
@@ -40,15 +39,6 @@ export const hausa: Words = {
   failedText: 'Kuɗinka suna nan lafiya. Ka sake gwadawa nan ba da daɗewa ba.',
   offlineTitle: 'Ba ka kan intanet',
   offlineText: 'Duba haɗin intanet ɗinka. Za mu ci gaba idan ya dawo.',
-  breadcrumbs: 'Kuna nan',
-  pages: 'Shafuka',
-  page: (page) => `Shafi na ${page}`,
-  pageOf: (page, of) => (of === undefined ? `Shafi na ${page}` : `Shafi na ${page} cikin ${of}`),
-  previousPage: 'Shafin baya',
-  nextPage: 'Shafi na gaba',
-  loadMore: 'Ƙara nunawa',
-  shownOf: (shown, of) => (of === undefined ? `An nuna ${shown}` : `${shown} cikin ${of}`),
-  allShown: (count) => (count === 0 ? 'Babu komai a nan' : 'Shi ke nan'),
 }
 
 export const hausaPatterns: Partial<PatternWords> = {
@@ -95,18 +85,6 @@ export const hausaPatterns: Partial<PatternWords> = {
     paid: 'An saka a cikin jakarka',
     refused: 'An ƙi',
     cancelled: 'Ka soke wannan ciniki',
-  },
-  payout: {
-    ...englishPayoutWords,
-    asked: 'Ka nema',
-    checking: 'Ana dubawa',
-    checked: 'An duba',
-    sent: 'An aika zuwa bankinka',
-    onItsWay: 'Yana kan hanyar zuwa bankinka',
-    arrives: 'A cikin asusunka',
-    paid: 'An saka a asusunka',
-    failed: 'Bai yiwu ba',
-    back: 'Kuɗin sun dawo jakarka',
   },
   timelineStates: {
     done: 'an gama',

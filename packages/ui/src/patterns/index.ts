@@ -14,11 +14,7 @@ export { CardFace, type CardFaceProps } from './card-face/card-face.tsx'
 export { type CardColors, colorsFromName, inkOn } from './card-face/dyes.ts'
 export { type Dye, type Thread, weave } from './card-face/weave.ts'
 export { CardSummary, type CardSummaryProps } from './card-summary/card-summary.tsx'
-export {
-  CardTypeGrid,
-  type CardTypeGridProps,
-  type CardTypeOption,
-} from './card-type-grid/card-type-grid.tsx'
+export type { CardTypeOption } from './card-type-grid/card-type-grid.tsx'
 export { CardTypePicker, type CardTypePickerProps } from './card-type-grid/card-type-picker.tsx'
 export { Carousel, type CarouselItem, type CarouselProps } from './carousel/carousel.tsx'
 export type { CouponItem } from './coupon-list/coupon-item.tsx'
@@ -73,7 +69,7 @@ export {
   type TimelineState,
   type TimelineStep,
 } from './order-timeline/order-timeline.tsx'
-export { type CurrencyTab, CurrencyTabs, type CurrencyTabsProps } from './purse/currency-tabs.tsx'
+export type { CurrencyTab } from './purse/currency-tabs.tsx'
 export { HideToggle, type HideToggleProps } from './purse/hide-toggle.tsx'
 export { Purse, type PurseProps } from './purse/purse.tsx'
 export { encodeQr, type QrModules } from './qr-code/encode-qr.ts'
@@ -85,11 +81,6 @@ export {
 } from './qr-code/qr-code.tsx'
 export { QuoteDock, type QuoteDockProps, type QuoteLock } from './quote-dock/quote-dock.tsx'
 export { RateBoard, type RateBoardProps } from './rate-board/rate-board.tsx'
-export {
-  type CalculatorCard,
-  RateCalculator,
-  type RateCalculatorProps,
-} from './rate-calculator/rate-calculator.tsx'
 export type { ChartPoint } from './rate-chart/chart-lines.ts'
 export { RateChart, type RateChartProps } from './rate-chart/rate-chart.tsx'
 export { RateChange, type RateChangeProps } from './rate-row/rate-change.tsx'
@@ -115,52 +106,34 @@ export { withdrawalStatusAppearances } from './status-tag/withdrawal-statuses.ts
 export { TradeReceipt, type TradeReceiptProps } from './trade-receipt/trade-receipt.tsx'
 export { type RecoveryCode, RecoveryCodes, type RecoveryCodesProps } from './two-factor/recovery-codes.tsx'
 export { TwoFactorSetup, type TwoFactorSetupProps } from './two-factor/two-factor-setup.tsx'
-export { UploadList, type UploadListProps } from './upload-list/upload-list.tsx'
-export type { UploadItem, UploadState } from './upload-list/upload-row.tsx'
-export {
-  type LevelState,
-  type VerificationLevel,
-  VerificationLevels,
-  type VerificationLevelsProps,
-} from './verification-levels/verification-levels.tsx'
 export { WithdrawalRow, type WithdrawalRowProps } from './withdrawal-row/withdrawal-row.tsx'
-export { WithdrawalStatus, type WithdrawalStatusProps } from './withdrawal-status/withdrawal-status.tsx'
-export { type WithdrawalStory, withdrawalSteps } from './withdrawal-status/withdrawal-steps.tsx'
 export {
   englishAccountNameWords,
-  englishCalculatorWords,
   englishChartWords,
   englishExchangeWords,
   englishInviteWords,
   englishLandingWords,
-  englishLevelWords,
   englishMessageWords,
   englishOrderTimelineWords,
-  englishPayoutWords,
   englishPhotoWords,
   englishQuoteWords,
   englishRebateWords,
   englishTwoFactorWords,
-  englishUploadWords,
 } from './words/english-part-words.tsx'
 export { englishPatternWords } from './words/english-pattern-words.tsx'
 export type {
   AccountNameWords,
-  CalculatorWords,
   ChartWords,
   ExchangeWords,
   InviteWords,
   LandingWords,
-  LevelWords,
   MessageWords,
   OrderTimelineWords,
   PatternWords,
-  PayoutWords,
   PhotoWords,
   QuoteWords,
   RebateWords,
   TwoFactorWords,
-  UploadWords,
 } from './words/pattern-words.ts'
 export {
   PatternWordsProvider,

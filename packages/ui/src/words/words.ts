@@ -30,17 +30,6 @@ export interface Words {
   failedText: string
   offlineTitle: string
   offlineText: string
-  /** Names the way to a page, for screen readers. */
-  breadcrumbs: string
-  pages: string
-  page: (page: number) => string
-  /** Without a count where nobody has counted. */
-  pageOf: (page: number, of: number | undefined) => string
-  previousPage: string
-  nextPage: string
-  loadMore: string
-  shownOf: (shown: number, of: number | undefined) => string
-  allShown: (count: number) => string
 }
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -76,13 +65,4 @@ export const englishWords: Words = {
   failedText: 'Your money is safe. Try again in a moment.',
   offlineTitle: 'You are offline',
   offlineText: 'Check your connection. We will carry on when it is back.',
-  breadcrumbs: 'You are here',
-  pages: 'Pages',
-  page: (page) => `Page ${page}`,
-  pageOf: (page, of) => (of === undefined ? `Page ${page}` : `Page ${page} of ${of}`),
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  loadMore: 'Load more',
-  shownOf: (shown, of) => (of === undefined ? `${shown} shown` : `${shown} of ${of}`),
-  allShown: (count) => (count === 0 ? 'Nothing here' : 'That is all'),
 }

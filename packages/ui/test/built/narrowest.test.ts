@@ -4,12 +4,9 @@ import { onAPhone, openStorybook, type StorybookPage, storiesOf } from './storyb
 
 /** Figures, states and codes that a person acts by: on the smallest phone, in the largest text, they are read whole. */
 const parts = storiesOf(
-  'Patterns/VerificationLevels',
   'Patterns/ExchangeForm',
   'Patterns/RateChart',
   'Patterns/TwoFactorSetup',
-  'Patterns/UploadList',
-  'Primitives/Pagination',
   'Primitives/Sheet',
   'Desk/ApprovalRow',
 )

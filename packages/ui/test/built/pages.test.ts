@@ -48,7 +48,7 @@ describe('a page of documentation', () => {
     ['primitives-textfield--docs', ['TextInput']],
     ['primitives-amountinput--docs', []],
     ['layouts-tabbar--docs', ['Tab']],
-    ['desk-resourcetable--docs', []],
+    ['desk-datatable--docs', []],
     ['desk-combobox--docs', ['ComboboxInput']],
   ])('of %s has anatomy, advice, tokens, size, every part’s props and code to copy', async (id, parts) => {
     const { page } = storybook

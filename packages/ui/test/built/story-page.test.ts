@@ -20,7 +20,7 @@ it('takes every setting of the toolbar from the address, where a designer keeps 
 
 it('calls a table finished as soon as it is drawn, though its shade follows the scroll', async () => {
   const storybook = await openStorybook()
-  await storybook.show('desk-resourcetable--default')
+  await storybook.show('desk-datatable--sorted')
   const moves = () => document.getAnimations().map(({ timeline }) => timeline?.constructor.name)
   expect(await storybook.page.evaluate(moves)).toEqual([])
   const follows = () => getComputedStyle(document.querySelector('.k-data-table')!).animationName

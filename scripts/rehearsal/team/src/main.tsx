@@ -1,6 +1,6 @@
 import '@kaadi/ui/styles.css'
 import { quoteCard, toAmount } from '@kaadi/core/money'
-import { applyTheme, Button, createTheme, Money, RateCalculator } from '@kaadi/ui'
+import { AmountInput, applyTheme, Button, createTheme, Money } from '@kaadi/ui'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -17,15 +17,11 @@ function Sell() {
   const amount = toAmount(quote.payout)
   return (
     <main>
-      <RateCalculator
-        card={{ name: 'Steam', detail: 'USA · photo' }}
-        onChooseCard={() => setValue('100')}
-        value={value}
-        onValueChange={setValue}
-        cardCurrency={dollar}
-        payout={{ amount, currency: naira }}
-        action={<Button onClick={() => setSent(amount)}>Sell this card</Button>}
-      />
+      <AmountInput label="Value on the card" currency={dollar} value={value} onValueChange={setValue} />
+      <p>
+        You get <Money amount={amount} currency={naira} />
+      </p>
+      <Button onClick={() => setSent(amount)}>Sell this card</Button>
       <p role="status">
         {sent ? (
           <>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LoadMore } from '../../primitives/pagination/load-more.tsx'
 import { type Activity, ActivityTimeline } from './activity-timeline.tsx'
 
 const activities: readonly Activity[] = [
@@ -57,7 +56,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OfAnOrder: Story = {}
-export const WithMore: Story = { args: { foot: <LoadMore shown={8} of={31} onMore={() => {}} /> } }
 export const Refused: Story = {
   args: {
     activities: [

@@ -41,7 +41,7 @@ export interface ActivityTimelineProps extends Omit<ComponentPropsWithRef<'secti
   loading?: boolean | undefined
   failed?: boolean | undefined
   onReload?: (() => void) | undefined
-  /** Under the last one: `LoadMore`. */
+  /** Under the last one: a button that loads more. */
   foot?: ReactNode
 }
 

@@ -3,10 +3,8 @@ import { Brand } from '../../layouts/brand/brand.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { KeyboardIcon } from '../../primitives/icon/index.ts'
 import { DeskOrderStatus } from '../desk-status/desk-status.tsx'
-import { QueueTable } from '../queue-table/queue-table.tsx'
-import { sampleNow, sampleQueue, sampleSections } from '../samples/desk.tsx'
+import { sampleSections } from '../samples/desk.tsx'
 import { SampleReview } from '../samples/review.tsx'
-import { StatTile } from '../stat-tile/stat-tile.tsx'
 import { DeskLayout } from './desk-layout.tsx'
 
 function Review({ claim }: { claim?: 'mine' | 'lost' }) {
@@ -29,32 +27,6 @@ function Review({ claim }: { claim?: 'mine' | 'lost' }) {
   )
 }
 
-function Queue() {
-  return (
-    <DeskLayout
-      brand={<Brand name="Kaadi" />}
-      sections={sampleSections}
-      current="queue"
-      title="Orders"
-      foot="Bisi Adewunmi"
-      tools={<Button size="small">Take the most urgent</Button>}
-    >
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 'var(--s-3)' }}>
-        <StatTile label="Waiting" value="14" detail="oldest since 2:02 pm" />
-        <StatTile label="Late" value="1" tone="bad" detail="by 12 minutes" />
-        <StatTile label="Median time" value="6:40" change={{ trend: 'flat' }} />
-        <StatTile label="Paid today" value="212" change={{ trend: 'up', by: '8%' }} />
-      </div>
-      <QueueTable
-        items={sampleQueue}
-        now={sampleNow}
-        onClaim={() => {}}
-        rowLink={(item) => ({ href: `#${item.id}` })}
-      />
-    </DeskLayout>
-  )
-}
-
 const usage = `<DeskLayout brand={<Brand name="Kaadi" />} sections={sections} current="queue" title="Orders">
   <QueueTable items={items} now={now} onClaim={claim} rowLink={(item) => ({ href: \`#\${item.id}\` })} />
 </DeskLayout>`
@@ -71,4 +43,3 @@ type Story = StoryObj<typeof meta>
 
 export const Reviewing: Story = { render: () => <Review /> }
 export const ClaimLost: Story = { render: () => <Review claim="lost" /> }
-export const Orders: Story = { render: () => <Queue /> }

@@ -21,7 +21,3 @@ it('is the only entry that brings the widget library along', () => {
   expect(widgetLibrary('desk/index.ts')).toEqual([])
   expect(widgetLibrary('desk/widgets/index.ts')).not.toEqual([])
 })
-
-it('is not needed by a table whose rows have no menu: the menu is the caller’s', () => {
-  expect(widgetLibrary('desk/resource-table/resource-table.tsx')).toEqual([])
-})

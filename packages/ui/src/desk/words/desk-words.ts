@@ -139,15 +139,8 @@ export interface DeskWords {
   showAllLines: (count: number) => string
   copyChanges: string
 
-  filterRows: string
-  noRowFits: string
-  rowsShown: (shown: number, of: number) => string
-  loadMore: string
-  clearSelection: string
-  selectedElsewhere: (count: number) => string
   yes: string
   no: string
-  renewFailed: string
 
   save: string
   saved: string

@@ -184,15 +184,8 @@ export const englishDeskWords: DeskWords = {
   showAllLines: (count) => `Show all ${grouped.format(count)} lines`,
   copyChanges: 'Copy changes',
 
-  filterRows: 'Filter these rows',
-  noRowFits: 'No row fits',
-  rowsShown: (shown, of) => `${grouped.format(shown)} of ${grouped.format(of)}`,
-  loadMore: 'Load more',
-  clearSelection: 'Clear selection',
-  selectedElsewhere: (count) => `${grouped.format(count)} of them not in sight`,
   yes: 'Yes',
   no: 'No',
-  renewFailed: 'This list could not be renewed. You see what was last known.',
 
   save: 'Save',
   saved: 'Saved',

@@ -1,19 +1,15 @@
 import type {
   AccountNameWords,
-  CalculatorWords,
   ChartWords,
   ExchangeWords,
   InviteWords,
   LandingWords,
-  LevelWords,
   MessageWords,
   OrderTimelineWords,
-  PayoutWords,
   PhotoWords,
   QuoteWords,
   RebateWords,
   TwoFactorWords,
-  UploadWords,
 } from './pattern-words.ts'
 
 // One constant a part: a bundler keeps those whose part is used.
@@ -34,19 +30,6 @@ export const englishMessageWords: MessageWords = {
   send: 'Send',
 }
 
-export const englishUploadWords: UploadWords = {
-  choose: 'Choose files',
-  drop: 'or drop them here',
-  count: (done, of) => `${done} of ${plural(of, 'file')} uploaded`,
-  states: { waiting: 'Waiting', uploading: 'Uploading', failed: 'Not uploaded', done: 'Uploaded' },
-  remove: (name) => `Remove ${name}`,
-  retry: (name) => `Try again: ${name}`,
-  size: (bytes) => {
-    if (bytes < 1000) return plural(bytes, 'byte')
-    return bytes < 999_500 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-  },
-}
-
 export const englishExchangeWords: ExchangeWords = {
   youPay: 'You pay',
   youGet: 'You get',
@@ -60,17 +43,6 @@ export const englishExchangeWords: ExchangeWords = {
   noRate: 'No rate for these two at the moment',
   pricing: 'Working out the amount',
   submit: 'Exchange',
-}
-
-export const englishLevelWords: LevelWords = {
-  states: {
-    done: 'Verified',
-    now: 'Your next level',
-    waiting: 'Being checked',
-    refused: 'Refused',
-    locked: 'Later',
-  },
-  needs: 'You need',
 }
 
 export const englishChartWords: ChartWords = {
@@ -168,17 +140,6 @@ export const englishQuoteWords: QuoteWords = {
   extend: 'Keep it longer',
 }
 
-export const englishCalculatorWords: CalculatorWords = {
-  title: 'Rate calculator',
-  chooseCard: 'Choose a card',
-  enterValue: 'Enter the value on the card',
-  value: 'Value on the card',
-  usualValues: 'Usual values',
-  about: 'You get about',
-  stale: (at) => `Rate from ${at}`,
-  offline: (at) => `You are offline. Rate from ${at}.`,
-}
-
 export const englishOrderTimelineWords: OrderTimelineWords = {
   received: 'Card received',
   queued: 'Waiting for our desk',
@@ -203,24 +164,6 @@ export const englishOrderTimelineWords: OrderTimelineWords = {
   appeal: 'A second person is looking at it',
   appealDecision: 'Our final answer',
   reversed: 'Taken back',
-  unknown: 'We are working on it',
-}
-
-export const englishPayoutWords: PayoutWords = {
-  asked: 'You asked for it',
-  checking: 'Being checked',
-  checked: 'Checked',
-  queued: 'Waiting to be sent',
-  sent: 'Sent to your bank',
-  onItsWay: 'On its way to your bank',
-  late: 'Your bank confirms late',
-  arrives: 'In your account',
-  paid: 'Paid into your account',
-  refused: 'Refused',
-  failed: 'Did not go through',
-  cancelled: 'You cancelled it',
-  returned: 'Sent back by the bank',
-  back: 'Money is back in your wallet',
   unknown: 'We are working on it',
 }
 

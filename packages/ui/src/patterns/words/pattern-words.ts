@@ -82,20 +82,16 @@ export interface PatternWords {
 
   /** Of parts that few screens use: their English comes with the part, so that nobody else loads it. */
   timeline?: OrderTimelineWords | undefined
-  payout?: PayoutWords | undefined
   rebate?: RebateWords | undefined
   invite?: InviteWords | undefined
   messages?: MessageWords | undefined
-  uploads?: UploadWords | undefined
   exchange?: ExchangeWords | undefined
-  levels?: LevelWords | undefined
   chart?: ChartWords | undefined
   twoFactor?: TwoFactorWords | undefined
   landing?: LandingWords | undefined
   photos?: PhotoWords | undefined
   account?: AccountNameWords | undefined
   quote?: QuoteWords | undefined
-  calculator?: CalculatorWords | undefined
 }
 
 export interface MessageWords {
@@ -113,16 +109,6 @@ export interface MessageWords {
   send: string
 }
 
-export interface UploadWords {
-  choose: string
-  drop: string
-  count: (done: number, of: number) => string
-  states: Record<'waiting' | 'uploading' | 'failed' | 'done', string>
-  remove: (name: string) => string
-  retry: (name: string) => string
-  size: (bytes: number) => string
-}
-
 export interface ExchangeWords {
   youPay: string
   youGet: string
@@ -136,11 +122,6 @@ export interface ExchangeWords {
   noRate: string
   pricing: string
   submit: string
-}
-
-export interface LevelWords {
-  states: Record<'done' | 'now' | 'waiting' | 'refused' | 'locked', string>
-  needs: string
 }
 
 export interface ChartWords {
@@ -232,17 +213,6 @@ export interface QuoteWords {
   extend: string
 }
 
-export interface CalculatorWords {
-  title: string
-  chooseCard: string
-  enterValue: string
-  value: string
-  usualValues: string
-  about: string
-  stale: (at: string) => string
-  offline: (at: string) => string
-}
-
 export interface OrderTimelineWords {
   received: string
   queued: string
@@ -267,24 +237,6 @@ export interface OrderTimelineWords {
   appeal: string
   appealDecision: string
   reversed: string
-  unknown: string
-}
-
-export interface PayoutWords {
-  asked: string
-  checking: string
-  checked: string
-  queued: string
-  sent: string
-  onItsWay: string
-  late: string
-  arrives: string
-  paid: string
-  refused: string
-  failed: string
-  cancelled: string
-  returned: string
-  back: string
   unknown: string
 }
 

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { DateField, DateTimeField } from './date-field.tsx'
+import { DateField } from './date-field.tsx'
 
 /** The browser's own picker, with label, hint and error like any field. Two days in one go are the desk's `DateRange`. */
 const meta = {
   title: 'Primitives/DateField',
   component: DateField,
-  subcomponents: { DateTimeField },
   args: { label: 'Date of birth', name: 'birthday' },
 } satisfies Meta<typeof DateField>
 export default meta
@@ -24,27 +23,3 @@ export const WithError: Story = {
 }
 export const Disabled: Story = { args: { defaultValue: '1994-06-21', disabled: true } }
 export const ReadOnly: Story = { args: { defaultValue: '1994-06-21', readOnly: true } }
-export const DayAndTime: Story = {
-  render: () => (
-    <DateTimeField label="Starts" name="startsAt" zone="Lagos time" defaultValue="2026-11-20T14:02" />
-  ),
-}
-export const DayAndTimeEmpty: Story = {
-  render: () => <DateTimeField label="Starts" zone="Lagos time" error="Say when it starts." />,
-}
-export const DayAndTimeTwiceAsLarge: Story = {
-  ...DayAndTime,
-  globals: { textSize: 'double', viewport: { value: 'small' } },
-}
-export const RightToLeft: Story = { ...DayAndTime, globals: { direction: 'rtl' } }
-export const LongText: Story = {
-  globals: { viewport: { value: 'small' } },
-  render: () => (
-    <DateTimeField
-      label="Date et heure auxquelles la promotion doit commencer"
-      zone="heure de l’Afrique de l’Ouest"
-      defaultValue="2026-11-20T14:02"
-      hint="Les vendeurs la voient à partir de ce moment."
-    />
-  ),
-}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
-import { DateField, DateTimeField } from './date-field.tsx'
+import { DateField } from './date-field.tsx'
 
 describe('DateField', () => {
   it('is a native field that posts a plain day, resets, and is tied to its error', async () => {
@@ -29,11 +29,5 @@ describe('DateField', () => {
     expect(new FormData(form).get('birthday')).toBe('1994-06-21')
     expect(input.getAttribute('aria-invalid')).toBe('true')
     await expectAccessible(container)
-  })
-
-  it('says once whose clock a time of day is on', () => {
-    render(<DateTimeField label="Starts" zone="Lagos time" defaultValue="2026-11-20T14:02" />)
-    expect(screen.getByLabelText<HTMLInputElement>('Starts, Lagos time').value).toBe('2026-11-20T14:02')
-    expect(screen.getByText('Lagos time').getAttribute('aria-hidden')).toBe('true')
   })
 })

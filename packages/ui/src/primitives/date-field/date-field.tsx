@@ -15,18 +15,3 @@ export interface DateFieldProps
  * For two days in one go take the desk's `DateRange`.
  */
 export const DateField = (props: DateFieldProps) => <TextField {...props} type="date" />
-
-export interface DateTimeFieldProps extends DateFieldProps {
-  /** Whose clock it is, seen beside the label and read with it: "Lagos time". */
-  zone?: string | undefined
-}
-
-/** A day and a time of day on the clock that `zone` names, posted as `2026-11-20T14:02`. Seconds are not asked for. */
-export const DateTimeField = ({ zone, labelDetail, labelEnd, ...rest }: DateTimeFieldProps) => (
-  <TextField
-    {...rest}
-    type="datetime-local"
-    labelDetail={labelDetail ?? zone}
-    labelEnd={labelEnd ?? (zone && <span aria-hidden>{zone}</span>)}
-  />
-)
