@@ -11,3 +11,6 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 /** `2026-11-24 14:05`, in the zone whose months papers are made of. */
 export const localTime = (instant: string | Date): string =>
   clock.format(new Date(instant)).replace(', ', ' ')
+
+/** A heading of times as `localTime` writes them. */
+export const inZone = (heading: string): string => `${heading} (Lagos)`

@@ -150,9 +150,10 @@ describe('trades as a table', () => {
       'cache-control': 'no-store',
     })
     const [head, ...rows] = rowsOf(reply.body)
+    expect([head![0], head![10]]).toEqual(['Time (Lagos)', 'Decided (Lagos)'])
     const told = rows.map((row) => Object.fromEntries(head!.map((name, at) => [name, row[at]])))
     expect(told).toMatchObject([
-      { Reference: open, State: 'Received', Promised: '148000.00', Paid: '', Decided: '' },
+      { Reference: open, State: 'Received', Promised: '148000.00', Paid: '', 'Decided (Lagos)': '' },
       { Reference: undone, State: 'Reversed', Promised: '148000.00', Paid: '148000.00' },
       { Reference: part, State: 'Part paid', Cards: '2', Promised: '296000.00', Paid: '148000.00' },
     ])

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import type { SignedInUser } from '../../../http/signed-in.ts'
 import { asText, writeTable } from '../../../papers/csv.ts'
-import { localTime } from '../../../papers/local-time.ts'
+import { inZone, localTime } from '../../../papers/local-time.ts'
 import { toSummary } from '../card-order.ts'
 import type { OrderFilter } from '../reading/card-orders.repository.ts'
 import { stateWords } from './trade-words.ts'
@@ -19,7 +19,7 @@ const longest = 20_000
 const perSeller = { scope: 'trade-table', limit: 20, windowSeconds: 3600 }
 
 const columns = [
-  'Time',
+  inZone('Time'),
   'Trade',
   'Card',
   'Country',
@@ -29,7 +29,7 @@ const columns = [
   'Currency',
   'Promised',
   'Paid',
-  'Decided',
+  inZone('Decided'),
   'Reference',
 ]
 

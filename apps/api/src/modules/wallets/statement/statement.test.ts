@@ -65,7 +65,7 @@ describe('a statement as a table', () => {
       'cache-control': 'no-store',
     })
     const [head, opening, ...rest] = rowsOf(reply.body)
-    expect(head).toBe('Time,Kind,What,Currency,Amount,Balance,Reference')
+    expect(head).toBe('Time (Lagos),Kind,What,Currency,Amount,Balance,Reference')
     expect(opening).toContain('Opening balance,,NGN,,0.00,')
     expect(rest.at(-1)).toContain('Closing balance,,NGN,,1526.49,')
     const lines = rest.slice(0, -1).map((row) => row.split(','))

@@ -1,9 +1,9 @@
 import { currencies } from '@kaadi/contract/primitives'
 import { asText, writeTable } from '../../../papers/csv.ts'
-import { localTime } from '../../../papers/local-time.ts'
+import { inZone, localTime } from '../../../papers/local-time.ts'
 import type { Statement } from './statement.ts'
 
-const columns = ['Time', 'Kind', 'What', 'Currency', 'Amount', 'Balance', 'Reference']
+const columns = [inZone('Time'), 'Kind', 'What', 'Currency', 'Amount', 'Balance', 'Reference']
 
 /** As a table: names of columns, the opening balance, a row for each line, the closing balance. */
 export function writeCsv({ currencyId, lines, opening, closing, fromMonth, untilMonth }: Statement): Buffer {
