@@ -50,6 +50,28 @@ describe('insight', () => {
     )
   })
 
+  it.each([
+    ['from=2026-11-30&to=2026-11-01', 'The end is before the beginning.'],
+    ['from=2020-01-01', 'At most 366 days are looked at together.'],
+    ['view=money&from=2026-11-30&to=2026-11-01', 'The end is before the beginning.'],
+  ])('says beside the days what is wrong with them, and keeps them: %s', async (query, words) => {
+    const server = serverOf().on(insight.money, aMoneyInsight())
+    const { path } = renderConsole(`/insight?${query}`, server)
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Days, UTC: / })).toBeTruthy()
+    expect(path()).toContain(query)
+    expect(screen.queryByText(/went wrong/)).toBeNull()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect([...server.seen(insight.desk), ...server.seen(insight.money)]).toEqual([])
+    await expectAccessible()
+  })
+
+  it('takes a day that there is not out of its address', async () => {
+    const { path } = renderConsole('/insight?from=abc&to=2026-11-25', serverOf())
+    await waitFor(() => expect(path()).toContain('to=2026-11-25'))
+    await waitFor(() => expect(path()).not.toContain('from'))
+  })
+
   it('is narrowed to a brand', async () => {
     const server = serverOf()
     renderConsole('/insight?brand=steam', server)

@@ -1,7 +1,7 @@
 import '../../platform/lists/filters.css'
 import './insight.css'
 import { currencies, currencyIds } from '@kaadi/contract/constants'
-import { SegmentedControl } from '@kaadi/ui'
+import { Alert, SegmentedControl } from '@kaadi/ui'
 import { ComboboxInput, DateRange } from '@kaadi/ui/desk/widgets'
 import { t } from '@kaadi/words'
 import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
@@ -14,7 +14,7 @@ import type { InsightState } from './use-insight.controller.ts'
 
 /** How the desk does: figures, drawings and tables of a period. */
 export function InsightView(state: InsightState) {
-  const { address, view, shown } = state
+  const { address, view, shown, wrongDays } = state
   return (
     <DeskFrame
       place="insight"
@@ -33,11 +33,11 @@ export function InsightView(state: InsightState) {
       }
     >
       <Filters {...state} />
-      {shown.isError && !shown.data ? (
+      {wrongDays !== null && <Alert tone="todo" title={wrongDays} />}
+      {wrongDays === null && shown.isError && !shown.data && (
         <LoadFailure error={shown.error} onRetry={() => void shown.refetch()} />
-      ) : (
-        <Shown {...state} />
       )}
+      {wrongDays === null && !(shown.isError && !shown.data) && <Shown {...state} />}
     </DeskFrame>
   )
 }
@@ -64,7 +64,7 @@ function Filters(state: InsightState) {
   return (
     <section aria-label={t('Filters')} className="c-filters">
       <DateRange
-        label={t('Days')}
+        label={t('Days, UTC')}
         value={days.from || days.to ? days : looked}
         onValueChange={({ from, to }) => address.change({ from, to })}
       />
