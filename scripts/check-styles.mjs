@@ -56,6 +56,14 @@ const kit = new Set(
   filesOf('packages/ui/src/', /\.css$/).flatMap((file) => [...selectorsIn(read(file)).flat()]),
 )
 
+for (const file of filesOf('packages/ui/src/', /(?<!\.test|\.stories)\.tsx?$/)) {
+  const names = literalsIn(readIfThere(file)).flatMap((literal) => [
+    ...literal.matchAll(/(?<![\w-])k-[a-z][a-z0-9-]*(?![\w-])(?!\$\{)/g),
+  ])
+  for (const name of new Set(names.map(([one]) => one)))
+    if (!name.endsWith('-') && !kit.has(name)) problems.push(`${file} uses .${name}, which has no rule.`)
+}
+
 /** Variables that some stylesheet or component sets. */
 const isStyled = /\.(css|tsx?)$/
 const ofFronts = ['packages/ui/src/', ...apps.map(({ folder }) => `${folder}/src/`)].flatMap((folder) =>

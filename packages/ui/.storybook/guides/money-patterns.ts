@@ -106,7 +106,7 @@ export const moneyPatterns: Record<string, Guide> = {
   },
   'Patterns/WithdrawalRow': {
     use: 'Withdrawals in a list.',
-    avoid: 'The one under way: WithdrawalStatus.',
+    avoid: 'The one under way: OrderTimeline.',
     parts: rowParts,
     keys: oneLink,
   },

@@ -143,7 +143,7 @@ export const patterns: Record<string, Guide> = {
   },
   'Patterns/OrderTimeline': {
     use: 'What happened to an order or a withdrawal, now and next.',
-    avoid: 'From a status number take OrderStatus or WithdrawalStatus.',
+    avoid: 'From the status number of an order take OrderStatus.',
     parts: 'Knots with icons on a line, title, time, detail.',
     keys: 'A list in order; each step says its state, the present one is marked.',
   },

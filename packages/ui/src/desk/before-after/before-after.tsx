@@ -60,7 +60,7 @@ export function BeforeAfter({ changes, label, unchanged, loading, className, ...
             {changes.map((change) => (
               <tr key={change.label}>
                 <th scope="row">{change.label}</th>
-                <td className="k-before-after-before">{show(change.before)}</td>
+                <td>{show(change.before)}</td>
                 <td className="k-before-after-after">
                   <ArrowRightIcon size={16} />
                   {show(change.after)}

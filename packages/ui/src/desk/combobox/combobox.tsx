@@ -139,7 +139,7 @@ export function ComboboxInput({
         <Base.Positioner className="k-floating-place" align="start" sideOffset={4} collisionPadding={8}>
           <Base.Popup className="k-floating k-combobox-popup">
             <ComboboxNote options={options} typed={typed} failure={failure} />
-            <Base.List className="k-combobox-list">
+            <Base.List>
               {(option: ComboboxOption) => (
                 <Base.Item
                   key={option.value}

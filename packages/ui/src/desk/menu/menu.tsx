@@ -3,7 +3,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ComponentPropsWithRef, ElementType, ReactElement, ReactNode } from 'react'
 import { Button, type ButtonVariant } from '../../primitives/button/button.tsx'
-import { classNames } from '../../primitives/class-names.ts'
 import { ChevronDownIcon } from '../../primitives/icon/generated/chevron-down-icon.ts'
 import { EllipsisIcon } from '../../primitives/icon/generated/ellipsis-icon.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
@@ -68,7 +67,7 @@ export function Menu({
   )
   return (
     <Base.Root modal={false} disabled={disabled} onOpenChange={follow}>
-      <Base.Trigger {...rest} render={opener} className={classNames('k-menu-opener', className)} />
+      <Base.Trigger {...rest} render={opener} className={className} />
       <Base.Portal container={host} className="k-floating-portal">
         <Base.Positioner className="k-floating-place" align="end" sideOffset={4} collisionPadding={8}>
           <Base.Popup className="k-floating k-menu">

@@ -84,7 +84,7 @@ export function ReasonPicker({
           {error}
         </p>
       ) : null}
-      <div className="k-reason-picker-says" aria-live="polite">
+      <div aria-live="polite">
         {chosen ? (
           <>
             <p className="k-reason-picker-reads">{words.sellerReads}</p>

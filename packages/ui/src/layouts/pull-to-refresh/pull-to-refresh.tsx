@@ -29,7 +29,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
         {state === 'refreshing' ? <Spinner /> : <RefreshCwIcon />}
         <span role="status">{text}</span>
       </div>
-      <div className="k-pull-content">{children}</div>
+      <div>{children}</div>
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function CardSummary({
           )}
         </p>
       </div>
-      {change ? <div className="k-card-summary-change">{change}</div> : null}
+      {change ? <div>{change}</div> : null}
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function DayGroups({
   ...rest
 }: ComponentPropsWithRef<'div'> & { endContent?: ReactNode }) {
   return (
-    <div {...rest} className={classNames('k-day-groups', className)}>
+    <div {...rest} className={className}>
       <div className="k-day-groups-panel">{children}</div>
       {endContent ? <p className="k-day-groups-end">{endContent}</p> : null}
     </div>

@@ -58,7 +58,7 @@ export function NotificationRow<Element extends ElementType = 'a'>(props: Notifi
       }
       detail={
         <>
-          {content ? <span className="k-notification-row-content">{content}</span> : null}
+          {content ? <span>{content}</span> : null}
           <time dateTime={dateTime} className="k-notification-row-at">
             <bdi>{at}</bdi>
           </time>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Alert, type AlertProps } from '../../primitives/alert/alert.tsx'
-import { classNames } from '../../primitives/class-names.ts'
 import { Countdown } from '../../primitives/countdown/countdown.tsx'
 import { ClockIcon } from '../../primitives/icon/generated/clock-icon.ts'
 
@@ -25,7 +24,7 @@ export function OrderAsk({ window, over = false, className, ...rest }: OrderAskP
   return (
     <Alert
       {...rest}
-      className={classNames('k-order-ask', className)}
+      className={className}
       tone={over ? 'plain' : 'todo'}
       icon={over ? <ClockIcon /> : undefined}
       endContent={window && !over ? <Countdown {...window} /> : undefined}

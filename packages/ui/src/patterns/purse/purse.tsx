@@ -62,7 +62,7 @@ export function Purse({
           {words.available} <HideToggle hidden={hidden} onHiddenChange={onHiddenChange} />
         </div>
         {loading ? (
-          <Skeleton className="k-purse-waiting" width="13rem" height="2.75rem" />
+          <Skeleton width="13rem" height="2.75rem" />
         ) : (
           <Money
             className="k-purse-figure"

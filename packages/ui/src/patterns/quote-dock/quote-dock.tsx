@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { Dock, type DockProps } from '../../layouts/dock/dock.tsx'
 import { Button } from '../../primitives/button/button.tsx'
-import { classNames } from '../../primitives/class-names.ts'
 import { Countdown } from '../../primitives/countdown/countdown.tsx'
 import { ClockIcon } from '../../primitives/icon/generated/clock-icon.ts'
 import { LockIcon } from '../../primitives/icon/generated/lock-icon.ts'
@@ -60,12 +59,7 @@ export function QuoteDock({
   const expired = lock.state === 'expired'
   const says = { estimate: words.about, locked: words.youGet, expired: words.before }
   return (
-    <Dock
-      {...rest}
-      aria-label={label ?? words.region}
-      className={classNames('k-quote-dock', className)}
-      data-lock={lock.state}
-    >
+    <Dock {...rest} aria-label={label ?? words.region} className={className} data-lock={lock.state}>
       {expired ? (
         <p className="k-quote-dock-expired" role="status">
           <ClockIcon />

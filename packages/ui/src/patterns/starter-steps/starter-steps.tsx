@@ -34,7 +34,7 @@ export function StarterSteps({ steps, className, ...rest }: StarterStepsProps) {
           <span className="k-starter-steps-number" aria-hidden="true">
             {step.done ? <CheckIcon size={16} /> : index + 1}
           </span>
-          <div className="k-starter-steps-what">
+          <div>
             <p className="k-starter-steps-title">
               {step.title}
               {step.done ? <VisuallyHidden>, {words.timelineStates.done}</VisuallyHidden> : null}
