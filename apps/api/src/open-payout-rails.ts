@@ -17,9 +17,11 @@ const standInFunds = { NGN: 5_000_000_000_00, GHS: 50_000_000_00 }
 const standInKey = 'sk_test_development'
 const standInCallbacksMs = 1_000
 
+type RailsConfig = Pick<Config, 'payouts' | 'host' | 'port'>
+
 /** Who pays out by machine, as configured. */
 export async function openPayoutRails(
-  config: Config,
+  config: RailsConfig,
   folder: string,
   closings: Closings,
 ): Promise<PayoutRails> {
@@ -36,10 +38,11 @@ export async function openPayoutRails(
 }
 
 /** The stand-in pays nobody, keeps its record beside the data, and calls back to this service. */
-async function openStandIn(config: Config, folder: string, closings: Closings): Promise<PayoutProvider> {
+async function openStandIn(config: RailsConfig, folder: string, closings: Closings): Promise<PayoutProvider> {
+  const { feeBands } = config.payouts
   const record = openRecord(join(folder, 'payout-provider.jsonl'))
   const behaviour = developmentBehaviour({ afterMs: 4_000, callbacks: [{ of: 'outcome', afterMs: 500 }] })
-  const standIn = createStandInProvider({ secretKey: standInKey, record, behaviour })
+  const standIn = createStandInProvider({ secretKey: standInKey, feeBands, record, behaviour })
   for (const [currency, amount] of Object.entries(standInFunds))
     if (standIn.balanceOf(currency) === 0) standIn.fund(currency, amount)
   const { baseUrl, close } = await serveStandIn(standIn)
@@ -52,5 +55,5 @@ async function openStandIn(config: Config, folder: string, closings: Closings): 
       await close()
     },
   })
-  return createPaystack({ baseUrl, secretKey: standInKey, feeBands: config.payouts.feeBands })
+  return createPaystack({ baseUrl, secretKey: standInKey, feeBands })
 }

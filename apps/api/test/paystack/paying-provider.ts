@@ -29,6 +29,8 @@ export interface PayingProvider<B extends Behaviour = ScriptedBehaviour> {
   readonly pass: (ms: number) => void
 }
 
+const feeBands = readFeeBands('NGN *=0.1')!
+
 /** The stand-in behind the real adapter, without sockets, in a time of its own. */
 export function aPayingProvider<B extends Behaviour = ScriptedBehaviour>(
   options: {
@@ -40,13 +42,13 @@ export function aPayingProvider<B extends Behaviour = ScriptedBehaviour>(
 ): PayingProvider<B> {
   let now = Date.now()
   const behaviour = (options.behaviour ?? scriptedBehaviour()) as B
-  const standIn = createStandInProvider({ secretKey, behaviour, now: () => now })
+  const standIn = createStandInProvider({ secretKey, feeBands, behaviour, now: () => now })
   standIn.fund('NGN', options.funds ?? 1_000_000_000)
   const provider = createPaystack({
     baseUrl: 'http://stand-in.test',
     secretKey,
     previousSecretKey: options.previousSecretKey,
-    feeBands: readFeeBands('NGN *=0.1')!,
+    feeBands,
     fetch: fetchOf(standIn),
   })
   return {

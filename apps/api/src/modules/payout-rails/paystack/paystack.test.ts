@@ -31,7 +31,7 @@ const newReference = () => `wd-${String(++count).padStart(16, '0')}`
 
 beforeAll(async () => {
   behaviour = scriptedBehaviour()
-  standIn = createStandInProvider({ secretKey, behaviour, banks })
+  standIn = createStandInProvider({ secretKey, feeBands, behaviour, banks })
   standIn.fund('NGN', 1_000_000_000)
   contract = publishedAt ? checkedByContract(standIn, publishedAt) : undefined
   served = await serveStandIn(contract ?? standIn)

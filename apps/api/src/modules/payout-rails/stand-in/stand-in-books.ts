@@ -1,3 +1,5 @@
+import { currencies, currencyIds } from '@kaadi/contract/primitives'
+import { type FeeBands, feeOf } from '../fee-bands.ts'
 import type { Behaviour, PlannedCallback } from './stand-in-behaviour.ts'
 import type { StandInRecord, StandInTransfer } from './stand-in-record.ts'
 
@@ -23,13 +25,12 @@ export interface WantedTransfer {
   readonly waitsForApproval: boolean
 }
 
-const fee = 10
-
 /** The provider's own money: what left it, what came back, and what it will tell. */
 export function createStandInBooks(
   record: StandInRecord,
-  { now, behaviour }: { readonly now: () => number; readonly behaviour: Behaviour },
+  options: { readonly now: () => number; readonly behaviour: Behaviour; readonly feeBands: FeeBands },
 ): StandInBooks {
+  const { now, behaviour, feeBands } = options
   const balances = new Map<string, number>()
   for (const { currency, balance } of record.lines.values()) balances.set(currency, balance)
   const byReference = new Map<string, number>()
@@ -37,6 +38,10 @@ export function createStandInBooks(
   const openIds = new Set<number>()
   for (const transfer of record.transfers.values()) if (mayChange(transfer)) openIds.add(transfer.id)
 
+  const feeFor = ({ amount, currency }: WantedTransfer): number => {
+    const currencyId = currencyIds.find((id) => currencies[id].name === currency)
+    return currencyId ? Number(feeOf(feeBands, BigInt(amount), currencyId)) : 0
+  }
   const balanceOf = (currency: string): number => balances.get(currency) ?? 0
   const book = (currency: string, difference: number, reason: string): void => {
     const balance = balanceOf(currency) + difference
@@ -92,7 +97,9 @@ export function createStandInBooks(
   return {
     balanceOf,
     fund: (currency, amount) => book(currency, amount, 'Top up'),
-    open: ({ waitsForApproval, accountNumber, ...wanted }) => {
+    open: (given) => {
+      const { waitsForApproval, accountNumber, ...wanted } = given
+      const fee = feeFor(given)
       if (balanceOf(wanted.currency) < wanted.amount + fee) return undefined
       const id = record.nextId()
       const transfer = keep({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FeeBands } from '../fee-bands.ts'
 import { signatureHeader, signCallback } from '../paystack/paystack-callback.ts'
 import { type Behaviour, type CallFault, type Operation, scriptedBehaviour } from './stand-in-behaviour.ts'
 import { createStandInBooks } from './stand-in-books.ts'
@@ -48,6 +49,8 @@ export type PostCallback = (callback: Callback) => Promise<number | undefined>
 
 export interface StandInOptions {
   readonly secretKey: string
+  /** What it takes for a transfer, beside it: what the books expect. */
+  readonly feeBands: FeeBands
   readonly record?: StandInRecord
   readonly behaviour?: Behaviour
   readonly now?: () => number
@@ -76,9 +79,16 @@ const mostTries = 76
  * misbehaves as it is told.
  */
 export function createStandInProvider(options: StandInOptions): StandInProvider {
-  const { secretKey, now = Date.now, behaviour = scriptedBehaviour(), askApproval, banks = [] } = options
+  const {
+    secretKey,
+    feeBands,
+    now = Date.now,
+    behaviour = scriptedBehaviour(),
+    askApproval,
+    banks = [],
+  } = options
   const record = options.record ?? openRecord()
-  const books = createStandInBooks(record, { now, behaviour })
+  const books = createStandInBooks(record, { now, behaviour, feeBands })
 
   const recipientOf = (code: string) =>
     [...record.recipients.values()].find((recipient) => recipient.code === code)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkedByContract, publishedAt } from '../../../../test/paystack/published-contract.ts'
+import { readFeeBands } from '../fee-bands.ts'
 import { parseCallback } from '../paystack/paystack-callback.ts'
 import { type ServedStandIn, serveStandIn } from './serve-stand-in.ts'
 import { scriptedBehaviour } from './stand-in-behaviour.ts'
@@ -26,6 +27,7 @@ interface OfficialClient {
 }
 
 const secretKey = 'sk_test_stand_in'
+const feeBands = readFeeBands('NGN *=0.1')!
 const reference = 'wd-0123456789abcdef'
 let nowMs: number
 let provider: StandInProvider
@@ -38,7 +40,7 @@ const request = https.request
 beforeEach(async () => {
   nowMs = Date.parse('2026-11-24T12:00:00Z')
   behaviour = scriptedBehaviour()
-  provider = createStandInProvider({ secretKey, behaviour, now: () => nowMs })
+  provider = createStandInProvider({ secretKey, feeBands, behaviour, now: () => nowMs })
   provider.fund('NGN', 1_000_000)
   contract = publishedAt ? checkedByContract(provider, publishedAt) : undefined
   served = await serveStandIn(contract ?? provider)
@@ -179,9 +181,9 @@ describe('the stand-in, by the official client', () => {
 
   it('keeps what is true in a file, past its own end', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'kaadi-stand-in-')), 'record.jsonl')
-    const before = createStandInProvider({ secretKey, record: openRecord(file), now: () => nowMs })
+    const before = createStandInProvider({ secretKey, feeBands, record: openRecord(file), now: () => nowMs })
     before.fund('NGN', 700)
-    const after = createStandInProvider({ secretKey, record: openRecord(file), now: () => nowMs })
+    const after = createStandInProvider({ secretKey, feeBands, record: openRecord(file), now: () => nowMs })
     expect(after.balanceOf('NGN')).toBe(700)
   })
 
