@@ -183,6 +183,34 @@ describe('its second person', () => {
   })
 })
 
+describe('what left a batch before it is approved', () => {
+  it('is out of its count and sum at once, with its reason', async () => {
+    const { asked, batch } = await built(3)
+    await desk.cancel(asked[0]!)
+    await asTreasurer(app, chi.token).start(asked[1]!.id)
+    const shown = await desk.read(bola, batch.batchId)
+    expect(shown).toMatchObject({ state: 'waiting', count: 3, left: 2, open: 1, goingAmount: '4950.00' })
+    expect(await statesOf(batch.batchId)).toEqual(['cancelled', 'taken', 0])
+    const confirmed = await asTreasurer(app, chi.token).confirm(asked[1]!.id, newSlip())
+    expect(confirmed.code).toBe(0)
+    expect(await desk.read(bola, batch.batchId)).toMatchObject({ left: 2, open: 1, paid: 0 })
+    expect((await desk.approve(bola, batch)).data).toMatchObject({ state: 'sending', left: 2, open: 1 })
+  })
+
+  it('leaves nothing to sign where it was the last, and the batch waits for nobody', async () => {
+    const { asked, batch } = await built(1)
+    const signed = await desk.signedBy(bola, batch)
+    await asTreasurer(app, chi.token).start(asked[0]!.id)
+    expect(await app.call(payoutBatches.approve, { token: bola.token, body: signed })).toMatchObject({
+      status: 409,
+      code: 1723,
+    })
+    expect((await desk.approve(bola, batch)).code).toBe(1723)
+    expect(await desk.read(bola, batch.batchId)).toMatchObject({ left: 1, open: 0, goingAmount: '0.00' })
+    expect((await desk.drop(ada, batch.batchId)).data).toMatchObject({ state: 'dropped' })
+  })
+})
+
 describe('what its second person signs', () => {
   const confirmations = ({ batchId }: PayoutBatch) =>
     app.database.asOwner(

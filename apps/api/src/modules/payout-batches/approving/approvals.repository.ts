@@ -1,11 +1,9 @@
 import type { LeftWhy } from '@kaadi/contract/payout-batches'
-import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/index.ts'
 import { giveToWorker } from '../../payout-worker/index.ts'
 import { queueForProvider, withdrawalRows } from '../../withdrawals/index.ts'
-
-const { requested, riskHold, queued, paid, cancelled } = withdrawalStatus
+import { whyLeaves } from '../building/candidates.repository.ts'
 
 export interface LockedBatch {
   readonly id: bigint
@@ -53,9 +51,7 @@ export interface ItemKey {
 export async function sortOut(tx: Tx, batchId: bigint): Promise<ItemKey[]> {
   const { rows } = await sql<ItemKey & { why: LeftWhy | null }>`
     select i.user_id as "userId", i.withdrawal_id as "withdrawalId",
-      case when w.status = ${sql.lit(cancelled)} then 'cancelled' when w.status >= ${sql.lit(paid)} then 'ended'
-           when w.status = ${sql.lit(riskHold)} then 'held'
-           when w.status not in (${sql.lit(requested)}, ${sql.lit(queued)}) then 'taken' end as why
+      ${whyLeaves} as why
     from payout_batch_items i join ${withdrawalRows} on w.user_id = i.user_id and w.id = i.withdrawal_id
     where i.batch_id = ${batchId} and i.left_at is null
     order by i.place for no key update of w`.execute(tx)

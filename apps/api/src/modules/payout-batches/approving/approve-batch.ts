@@ -31,7 +31,7 @@ export function createApproveBatch(deps: Deps) {
   const requireOther = async (operator: SignedInOperator, publicId: string): Promise<StoredBatch> => {
     const found = await findBatch(database, publicId)
     if (!found) throw notFound()
-    if (found.approvedAt || found.endedAt) throw new DomainError('batchNotWaiting')
+    if (found.approvedAt || found.endedAt || found.open === 0) throw new DomainError('batchNotWaiting')
     if (found.madeById === operator.id) throw new DomainError('ownBatch')
     for (const { userId } of await listItems(database, found.id))
       await requireForeignSeller(database.db, operator, { userId })
@@ -67,6 +67,7 @@ export function createApproveBatch(deps: Deps) {
         if (!(await approveBatch(tx, batch.id, operator.id, body.fingerprint)))
           throw new DomainError('batchDiffers')
         const staying = await sortOut(tx, batch.id)
+        if (staying.length === 0) throw new DomainError('batchNotWaiting')
         await queueItems(tx, staying, batch, new Date(clock() + ownWayAfterMs))
         if (!batch.byHand)
           await enqueueJob(tx, {

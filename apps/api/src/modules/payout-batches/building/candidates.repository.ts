@@ -1,4 +1,4 @@
-import { maxBatchedPayouts } from '@kaadi/contract/payout-batches'
+import { type LeftWhy, maxBatchedPayouts } from '@kaadi/contract/payout-batches'
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
@@ -27,6 +27,12 @@ export const railOf = (routes: readonly PayoutRoute[]): RawBuilder<string | null
   )
   return sql<string | null>`(case ${sql.join([network, ...machines], sql` `)} else ${payoutRails.byHand} end)`
 }
+
+/** Why the withdrawal `w` leaves a batch that nobody has approved yet; null where it still waits. */
+export const whyLeaves = sql<LeftWhy | null>`(case
+  when w.status = ${sql.lit(cancelled)} then 'cancelled' when w.status >= ${sql.lit(paid)} then 'ended'
+  when w.status = ${sql.lit(riskHold)} then 'held'
+  when w.status not in (${sql.lit(requested)}, ${sql.lit(queued)}) then 'taken' end)`
 
 /** Why the withdrawal `w` cannot be part of a batch; null where it can. In the order in which people want to know it. */
 export const whyNot = sql<string | null>`(case

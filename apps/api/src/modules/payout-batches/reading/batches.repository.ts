@@ -8,6 +8,7 @@ import { pageByKey, upTo } from '../../../lists/paging.ts'
 import { instant, wholeNumber } from '../../../lists/sort-key.ts'
 import { openingsOf, payoutColumns, payoutTables, type StoredPayout } from '../../payouts/index.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
+import { whyLeaves } from '../building/candidates.repository.ts'
 
 const { paid } = withdrawalStatus
 
@@ -50,14 +51,20 @@ const columns = sql`b.id, b.public_id as "publicId", b.provider, b.by_hand as "b
   p.created_at as "approvedAt", ${nameOf('b.dropped_by')} as "droppedBy", b.drop_reason as "dropReason",
   b.ended_at as "endedAt", b.digest`
 
+/** Why the payout `w` is out of its batch: what was written, or until the batch is approved how it stands; null where it is in it. */
+const whyOut = sql<LeftWhy | null>`case
+  when i.left_at is not null or exists (select from payout_batch_approvals p where p.batch_id = i.batch_id) then i.left_why
+  else ${whyLeaves} end`
+
 /** How the listed payouts of the batch `b` stand: what left it says nothing more of it. */
 const stands = sql`lateral (
-  select count(*) filter (where i.left_at is null and w.status < ${sql.lit(paid)})::integer as open,
-         count(*) filter (where i.left_at is null and w.status = ${sql.lit(paid)})::integer as paid,
-         count(*) filter (where i.left_at is null and w.status > ${sql.lit(paid)})::integer as not_paid,
-         count(*) filter (where i.left_at is not null)::integer as left,
-         coalesce(sum(w.net) filter (where i.left_at is null), 0)::bigint as going
+  select count(*) filter (where o.why is null and w.status < ${sql.lit(paid)})::integer as open,
+         count(*) filter (where o.why is null and w.status = ${sql.lit(paid)})::integer as paid,
+         count(*) filter (where o.why is null and w.status > ${sql.lit(paid)})::integer as not_paid,
+         count(o.why)::integer as left,
+         coalesce(sum(w.net) filter (where o.why is null), 0)::bigint as going
   from payout_batch_items i join ${withdrawalRows} on w.user_id = i.user_id and w.id = i.withdrawal_id
+    cross join lateral (select ${whyOut} as why) o
   where i.batch_id = b.id and i.is_listed) n`
 
 const tables = sql`(payout_batches b left join payout_batch_approvals p on p.batch_id = b.id cross join ${stands})`
@@ -131,7 +138,7 @@ export const listItems = (on: Reader, batchId: bigint): Promise<StoredItem[]> =>
   rowsOf(
     on,
     sql<StoredItem>`
-      select ${payoutColumns}, i.is_listed as "isListed", i.left_why as "leftWhy", i.left_at as "leftAt"
+      select ${payoutColumns}, i.is_listed as "isListed", ${whyOut} as "leftWhy", i.left_at as "leftAt"
       from payout_batch_items i join ${payoutTables} on w.user_id = i.user_id and w.id = i.withdrawal_id
       where i.batch_id = ${batchId} order by i.place`,
   )
