@@ -45,7 +45,7 @@ export async function playSchedule(world: ScheduleWorld, seed: number): Promise<
   const upTo = (most: number) => Math.floor(random() * most)
   const behaviour = hostileBehaviour(random)
   nowMs += 86_400_000
-  const standIn = createStandInProvider({ secretKey, behaviour, now: () => nowMs })
+  const standIn = createStandInProvider({ secretKey, feeBands: {}, behaviour, now: () => nowMs })
   standIn.fund('NGN', random() < 0.1 ? 400_000 : 1_000_000_000)
   const deadly = random() * 0.25
   let mayDie = true
