@@ -124,6 +124,12 @@ describe('its second person', () => {
     })
   })
 
+  it('has nothing to sign where every payout fell out, and gives it up', async () => {
+    renderConsole(path, serverOf(aPayoutBatchDetail({ open: 0, left: 2, goingAmount: '0.00' })))
+    expect(await screen.findByRole('button', { name: 'Give it up' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Approve and send' })).toBeNull()
+  })
+
   it('is told where the list is another by now, and where they have no passkey', async () => {
     aPasskeyDevice()
     const server = serverOf().fail(payoutBatches.approve, 'confirmationOver')
