@@ -84,7 +84,7 @@ describe('pages', () => {
     },
   )
 
-  it.each(['/.env', '/favicon.ico', '/backup.zip', '/assets/index-old.js'])(
+  it.each(['/.env', '/robots.php', '/backup.zip', '/assets/index-old.js'])(
     '%s is no file, and no page stands in for it',
     async (url) => {
       const reply = await open(url)

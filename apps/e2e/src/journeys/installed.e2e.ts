@@ -54,6 +54,9 @@ it('1. can be installed, as the browser itself judges it', async () => {
     const reply = await fetch(service.url + src)
     expect([src, reply.status, reply.headers.get('content-type')]).toEqual([src, 200, type])
   }
+  // Asked for by whoever reads no document: a bookmark, a page of numbers.
+  const oldest = await fetch(`${service.url}/favicon.ico`)
+  expect([oldest.status, oldest.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
   // A private window cannot install anything; nothing else is in the way.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
@@ -121,8 +124,10 @@ it('6. sends it once when the line is back', async () => {
 it('7. shows a visitor’s sign-in, not a browser’s error, where the session is over', async () => {
   await phone.clearCookies()
   await phone.setOffline(true)
-  await page.goto('/home')
-  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  for (const path of ['/home', '/', '/pcad']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  }
   await phone.setOffline(false)
   await signIn(phone, service.url)
 })

@@ -11,6 +11,9 @@ const assetsCache = `assets-${__BUILD_ID__}`
 const patienceMs = 4_000
 const elsewhere = /^\/(?:api|object|callback|console|landing|pcad|pc|dev|reference|storybook)(?:\/|$)/
 
+/** What a visitor is shown of us: written with the day's rate, and not kept. */
+const landing = /^\/(?:pcad|pc)\/?$/
+
 const sayNothing = new Response(null, { status: 503 })
 
 const fromNetwork = (request: Request): Promise<Response> => {
@@ -46,6 +49,12 @@ export const keepShell = (): void => {
         return (await matchPrecache('/index.html')) ?? (await fetch(request).catch(() => sayNothing.clone()))
       }
     },
+  )
+  registerRoute(
+    ({ request, url }) =>
+      request.mode === 'navigate' && url.origin === workerScope.location.origin && landing.test(url.pathname),
+    // However slow the line is. Where there is none, who has the app is shown its door, which says so.
+    ({ request }) => fetch(request).catch(() => Response.redirect('/login')),
   )
   registerRoute(
     // Names with a hash never change; the newest build’s number is no such file.
