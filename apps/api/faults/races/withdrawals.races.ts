@@ -5,7 +5,7 @@ import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
 import { aSlip, done, withdraw } from '../stage/life.ts'
 import { openSellers, type Seller, sellerPin } from '../stage/traders.ts'
 import { sameForAll } from './orders.races.ts'
-import { expectCount, expectWinners, type Race, race, type Track, times } from './race.ts'
+import { expectCount, expectWinners, type Race, race, type Track, times, won } from './race.ts'
 
 const ask = async ({ service }: Track, seller: Seller): Promise<string> =>
   (await done<Withdrawal>(service, withdrawals.request, seller.token, withdraw(seller))).id
@@ -68,7 +68,11 @@ export const cancelAgainstTake: Race = async (track) => {
         : { endpoint: payouts.start, token: track.treasurers[index]!.token, body },
     ),
   )
-  return expectWinners(replies, 1)
+  const cancels = replies.filter((_, index) => index % 2)
+  const takes = replies.filter((_, index) => index % 2 === 0)
+  // What its seller cancelled already is answered as it is: both cancels were done, or neither.
+  const isCancelled = won(cancels).length > 0
+  return [...expectWinners(cancels, isCancelled ? 2 : 0), ...expectWinners(takes, isCancelled ? 0 : 1)]
 }
 
 export const confirmAgainstFail: Race = async (track) => {
