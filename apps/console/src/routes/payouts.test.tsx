@@ -474,6 +474,30 @@ describe('the history of a payout', () => {
     await expectAccessible()
   })
 
+  it('names no bank where money went over a network', async () => {
+    const sent = aWithdrawal({ status: 23, kind: 'network' })
+    const log = [
+      aPayoutEvent({
+        kind: 'paid',
+        operator: 'Ada',
+        bankSlipNumber: 'ab12',
+        time: '2026-11-20T13:00:00.000Z',
+      }),
+      aPayoutEvent({
+        kind: 'returned',
+        operator: 'Bola',
+        reason: 'Closed',
+        time: '2026-11-22T08:30:00.000Z',
+      }),
+    ]
+    renderConsole('/payouts?id=withdrawal-1', aTreasury({ ...paid, withdrawal: sent, log }))
+    await screen.findByRole('list', { name: 'What was done' })
+    expect(said()).toEqual([
+      expect.stringMatching(/Ada confirmed that it was sent, transaction ab12$/),
+      expect.stringMatching(/Bola recorded that it came back: Closed$/),
+    ])
+  })
+
   it('tells who recorded that the bank refused it', async () => {
     renderConsole(
       '/payouts?id=withdrawal-1',

@@ -100,7 +100,7 @@ export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDe
       )}
       {timeline && <ProviderTimelineView timeline={timeline} ask={ask} />}
       {payout.provider === null && <PayoutNext {...actions} payout={payout} />}
-      <PayoutLog log={payout.log} />
+      <PayoutLog log={payout.log} kind={withdrawal.kind} />
       <p className="k-small">
         <InLedger by="withdrawal" id={withdrawal.id} />
       </p>

@@ -1,6 +1,7 @@
 import { type Message, msg, t } from '@kaadi/words'
 import './payout-log.css'
 import type { PayoutDetail, PayoutEvent } from '@kaadi/contract/payouts'
+import type { AccountKind } from '@kaadi/contract/withdrawals'
 import { deskTime } from '../../platform/time/desk-time.ts'
 
 const said: Readonly<Record<PayoutEvent['kind'], Message>> = {
@@ -13,8 +14,18 @@ const said: Readonly<Record<PayoutEvent['kind'], Message>> = {
   returned: msg('{operator} recorded that the bank sent it back'),
 }
 
+/** Over a network there is no bank that pays, refuses or sends back. */
+const saidOfNetwork: Readonly<Record<PayoutEvent['kind'], Message>> = {
+  ...said,
+  accountOpened: msg('{operator} opened the address'),
+  paid: msg('{operator} confirmed that it was sent'),
+  failed: msg('{operator} recorded that it could not be sent'),
+  returned: msg('{operator} recorded that it came back'),
+}
+
 /** What operators did with a payout, oldest first. */
-export function PayoutLog({ log }: Pick<PayoutDetail, 'log'>) {
+export function PayoutLog({ log, kind: of }: Pick<PayoutDetail, 'log'> & { readonly kind: AccountKind }) {
+  const isNetwork = of === 'network'
   if (log.length === 0) return null
   return (
     <ol className="c-log" aria-label={t('What was done')}>
@@ -22,8 +33,9 @@ export function PayoutLog({ log }: Pick<PayoutDetail, 'log'>) {
         <li key={`${time} ${kind}`}>
           <time dateTime={time}>{deskTime(time)}</time>
           <span>
-            {t(said[kind], { operator })}
-            {bankSlipNumber && `, ${t('slip {number}', { number: bankSlipNumber })}`}
+            {t((isNetwork ? saidOfNetwork : said)[kind], { operator })}
+            {bankSlipNumber &&
+              `, ${isNetwork ? t('transaction {number}', { number: bankSlipNumber }) : t('slip {number}', { number: bankSlipNumber })}`}
             {reason && `: ${reason}`}
           </span>
         </li>

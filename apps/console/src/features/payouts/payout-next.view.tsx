@@ -130,7 +130,7 @@ function ToReturn({
     />
   ) : (
     <Button variant="ghost" block onClick={() => setAsked(true)}>
-      {t('The bank sent it back')}
+      {kind === 'network' ? t('It came back') : t('The bank sent it back')}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BooksException } from '@kaadi/contract/books'
 import { type CurrencyId, currencies, currencyIds } from '@kaadi/contract/primitives'
-import { fromMinorUnits } from '@kaadi/core/money'
+import { showMoney } from '../../../ledger/show-money.ts'
 import { isUnknown, type MatchedItem, type ProviderSide, type Sides } from './sides.ts'
 
 /** What does not fit, before it has a number, an owner and an age. */
@@ -185,10 +185,8 @@ export function sumRails({ items, providers, settledBefore }: Sides): RailSums[]
 
 const placeOf = ({ provider, currencyId, reference }: MatchedItem) => ({ provider, currencyId, reference })
 
-const shown = (minor: bigint, { currencyId }: { readonly currencyId: number }): string => {
-  const { decimals, name } = currencies[currencyId as CurrencyId]
-  return `${fromMinorUnits(minor, decimals)} ${name}`
-}
+const shown = (minor: bigint, { currencyId }: { readonly currencyId: number }): string =>
+  showMoney(minor, currencyId as CurrencyId)
 
 const textOf = (rows: readonly object[]): string =>
   JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
