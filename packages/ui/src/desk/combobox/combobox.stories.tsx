@@ -67,7 +67,8 @@ export const TwiceAsLarge: Story = {
   globals: { textSize: 'double' },
   play: async ({ canvasElement }) => {
     const { scrollWidth, clientWidth } = within(canvasElement).getByRole('combobox')
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    // Both are rounded, each its own way.
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth + 1)
     await expect(clientWidth).toBeGreaterThan(90)
   },
 }
