@@ -21,7 +21,7 @@ const quoteExchange = (app: TestApp, { token }: WithdrawingSeller, amount: strin
 /** Saved bank accounts, withdrawals and their payouts. */
 export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
   const { token } = await app.signInOperator('treasurer')
-  await addCurrencyRates(app.database.db, [{ inId: 1, outId: 2, rate: '0.00735' }])
+  await addCurrencyRates(app.database.checker, [{ inId: 1, outId: 2, rate: '0.00735' }])
   const senior = await app.signInOperator('senior')
   const treasurer = asTreasurer(app, token)
   /** Who paid does not record that it came back. */

@@ -114,9 +114,13 @@ describe('a line', () => {
     await onlyReads('set default_transaction_read_only = on')
     const said = vi.spyOn(app.http.log, 'error')
     try {
-      await expect.poll(read).toMatchObject({ status: 503, code: 1002 })
+      // The first ones may meet a line that was cut, and come as far as no audit.
+      const refused = async () => {
+        expect(await read()).toMatchObject({ status: 503, code: 1002 })
+        return said.mock.calls
+      }
       // In one line: what the database is short of is no fault of the code.
-      expect(said).toHaveBeenCalledWith({ because: expect.any(String) }, 'audit of people.seller')
+      await expect.poll(refused).toContainEqual([{ because: expect.any(String) }, 'audit of people.seller'])
       expect(said).not.toHaveBeenCalledWith({ err: expect.anything() }, expect.anything())
     } finally {
       await onlyReads('reset default_transaction_read_only')
