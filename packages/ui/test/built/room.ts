@@ -17,7 +17,9 @@ export function faultsInRoom(height: number): string[] {
   const isScroller = (element: Element) => /auto|scroll/.test(styleOf(element).overflowX)
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('[inert], .k-visually-hidden, #storybook-docs, option')
+    !element.closest('[inert], .k-visually-hidden, #storybook-docs, option') &&
+    // What large text leaves to screen readers.
+    styleOf(element).clipPath !== 'inset(50%)'
   const upwards = function* (element: Element) {
     for (let at: Element | null = element; at && at !== scope; at = at.parentElement) yield at
   }
