@@ -113,6 +113,7 @@ export const errorTable = {
   withdrawalNotPaid: facts(1413, 409),
 
   statementTooLong: facts(1440, 400),
+  monthNotBegun: facts(1736, 400),
 
   exchangeClosed: facts(1450, 409),
   exchangeTooSmall: facts(1451, 400),

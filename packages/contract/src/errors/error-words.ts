@@ -94,6 +94,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
     'Your password was set anew. Withdrawals wait for a day, so that nobody else can take your money.',
 
   statementTooLong: 'There are too many lines for one file. Choose fewer months.',
+  monthNotBegun: 'A month in this has not begun yet. Choose months up to the present one.',
 
   exchangeClosed: 'There is no rate between these wallets right now. Please try again later.',
   exchangeTooSmall: 'This is less than can be exchanged.',

@@ -100,6 +100,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   withdrawalsHeld: 'The seller’s password was set anew: their withdrawals wait for a day.',
 
   statementTooLong: 'There are too many lines for one file. Choose fewer months.',
+  monthNotBegun: 'A month in this has not begun yet. Choose months up to the present one.',
 
   exchangeClosed: 'There is no rate between these currencies.',
   exchangeTooSmall: 'This is less than can be exchanged.',

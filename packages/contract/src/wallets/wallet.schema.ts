@@ -55,7 +55,7 @@ export const walletRecordQuerySchema = z.object({
 export const statementQuerySchema = z.object({
   currencyId: currencyIdQuerySchema,
   fromMonth: monthSchema,
-  /** The last month, at most a year after the first one. */
+  /** The last month: at most a year after the first one, and begun. */
   untilMonth: monthSchema,
   format: z.literal(['csv', 'pdf']),
 })

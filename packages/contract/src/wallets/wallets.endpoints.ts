@@ -44,7 +44,7 @@ const calls = {
     query: statementQuerySchema,
     data: z.unknown(),
     replies: 'file',
-    errors: ['statementTooLong', 'tooManyRequests'],
+    errors: ['statementTooLong', 'monthNotBegun', 'tooManyRequests'],
   }),
 }
 

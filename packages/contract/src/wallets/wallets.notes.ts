@@ -13,6 +13,6 @@ export const walletsNotes: NotesOf<WalletsEndpoints> = {
     source: { decision: 85 },
     units:
       "amounts are decimals in the wallet's currency, with their sign; months and times are those of Lagos",
-    errors: { statementTooLong: 'over 20,000 lines' },
+    errors: { statementTooLong: 'over 20,000 lines', monthNotBegun: '`untilMonth` has not begun in Lagos' },
   },
 }

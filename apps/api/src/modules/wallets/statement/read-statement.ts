@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import { DomainError, invalidField } from '../../../errors/domain-error.ts'
 import { balanceBefore, linesOfPeriod, userAvailable } from '../../../ledger/index.ts'
 import { endOfMonth, startOfMonth } from '../../../measures/local-days.ts'
+import { localMonth } from '../../../papers/local-time.ts'
 import { createDescribeLines } from '../describe-lines.ts'
 import { toWalletRecord } from '../wallet-record.ts'
 import type { Statement } from './statement.ts'
@@ -19,11 +20,12 @@ const longest = 20_000
 const monthsAtMost = 12
 
 /** Every line of some months, between the balance before them and the one after them, which must follow from each other. */
-export function createReadStatement({ database }: Pick<Deps, 'database'>) {
+export function createReadStatement({ database, clock }: Pick<Deps, 'database' | 'clock'>) {
   const describe = createDescribeLines(database)
 
   return async (userId: bigint, wish: StatementWish): Promise<Statement> => {
     requirePeriod(wish)
+    if (wish.untilMonth > localMonth(clock())) throw new DomainError('monthNotBegun')
     const { currencyId } = wish
     const { decimals } = currencies[currencyId]
     const address = userAvailable(userId, currencyId)

@@ -9,13 +9,15 @@ import { closeSoundly } from '../../../../test/sound-books.ts'
 import { writeCsv } from './write-csv.ts'
 
 let app: TestApp
+let clock = Date.now
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ clock: () => clock() })
 })
 afterAll(() => closeSoundly(app))
 
+// Months of Lagos.
 const monthFrom = (months: number) => {
-  const date = new Date()
+  const date = new Date(Date.now() + 3_600_000)
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1)).toISOString().slice(0, 7)
 }
 const thisMonth = () => monthFrom(0)
@@ -79,10 +81,29 @@ describe('a statement as a table', () => {
   it('begins with what was there before its months', async () => {
     const seller = await app.signUpUser()
     await fund(app.database, { userId: seller.id, amount: 700n })
+    // Two months later.
+    clock = () => Date.now() + 62 * 86_400_000
     const rows = rowsOf((await ask(seller, { fromMonth: monthFrom(1), untilMonth: monthFrom(2) })).body)
+    clock = Date.now
     expect(rows).toHaveLength(3)
     expect(rows[1]).toContain('Opening balance,,NGN,,7.00,')
     expect(rows[2]).toContain('Closing balance,,NGN,,7.00,')
+  })
+
+  it.each([
+    ['next month', { fromMonth: monthFrom(1), untilMonth: monthFrom(1) }],
+    ['this and the next', { untilMonth: monthFrom(1) }],
+    ['a month of another century', { fromMonth: '2099-12', untilMonth: '2099-12' }],
+  ])('is not made of months that have not begun: %s', async (_, query) => {
+    const seller = await app.signUpUser()
+    for (const format of ['csv', 'pdf']) {
+      const reply = await ask(seller, { ...query, format })
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json()).toMatchObject({
+        code: 1736,
+        msg: 'A month in this has not begun yet. Choose months up to the present one.',
+      })
+    }
   })
 
   it('holds nothing of another seller, and nothing of another wallet', async () => {
