@@ -8,12 +8,17 @@ create table idempotency_keys (
   reply jsonb not null,
   -- A reply that holds a secret is kept sealed beside its key.
   sealed_reply bytea,
+  -- What was asked for and what came of it. The sealed reply is left out, since a change of the vault's key lets go of it: it has
+  -- a digest of its own, so that a spoiled one is found.
+  digest bytea,
+  sealed_reply_digest bytea,
   created_at timestamptz not null default now(),
   constraint idempotency_keys_pkey primary key (user_id, realm, key),
   constraint idempotency_keys_realm_known check (realm in ('seller', 'operator', 'visitor')),
   constraint idempotency_keys_key_short check (length(key) between 8 and 128),
   constraint idempotency_keys_hash_whole check (octet_length(request_hash) = 32)
 );
+call row_rules('idempotency_keys', digest => '{user_id, realm, key, operation, request_hash, reply, created_at}');
 
 create index idempotency_keys_by_age on idempotency_keys (created_at);
 

@@ -50,7 +50,7 @@ create index users_by_country on users (country_code, created_at, id);
 -- verification level has a rule of its own in 0125-verifications.sql.
 call row_rules('users',
   digest => '{id, public_id, email, password_hash, country_code, default_currency_id, level, exp, kyc_level, invite_code,
-              invited_by, first_name, last_name, is_demo}',
+              invited_by, first_name, last_name, is_demo, withdrawals_held_until}',
   digest_on => 'insert or update',
   frozen => '{id, public_id, invited_by}',
   frozen_when => 'new.password_hash <> old.password_hash and new.password_set_at = old.password_set_at',

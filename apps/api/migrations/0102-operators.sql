@@ -22,6 +22,10 @@ create index operators_by_email on operators (email text_pattern_ops);
 call row_rules('operators',
   digest => '{id, public_id, email, name, password_hash, roles, is_demo, suspended_at}',
   digest_on => 'insert or update');
+-- Whom the demo made stays one of it, and nobody else becomes one: they sign in and confirm with less than others.
+create trigger operators_demo_stays after update on operators
+  for each row when (new.is_demo is distinct from old.is_demo)
+  execute function refuse_row('who is an operator of the demo stays one, and nobody else becomes one');
 
 -- Links that make an operator: one use each, for a while. Only the hash of a link's token is kept.
 create table operator_invitations (

@@ -53,6 +53,8 @@ create table card_prices (
   needs_code boolean not null,
   photos text[] not null,
   updated_at timestamptz not null default now(),
+  -- Of its whole history, so that who witnesses a price (0196-audit-witnessed-settings.sql) witnesses what it was.
+  history_digest bytea,
   constraint card_prices_id_plain check (id ~ '^[A-Za-z0-9_-]{1,64}$'),
   constraint card_prices_form_known check (form in ('physical', 'ecode')),
   constraint card_prices_receipt_known check (receipt_type in ('none', 'cash', 'debit', 'credit')),
@@ -85,6 +87,18 @@ end
 $$;
 create trigger card_prices_remember_rate after insert or update on card_prices
   for each row execute function remember_card_rate();
+
+create function rates_of_price(price text) returns bytea language sql stable
+  return (select sha256(convert_to(string_agg(digest_time(h.at) || '=' || trim_scale(h.rate)::text, ',' order by h.at), 'UTF8'))
+          from card_price_history h where h.price_id = price);
+create function digest_rates() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update card_prices p set history_digest = rates_of_price(p.id) where p.id in (select price_id from new_rows);
+  return null;
+end
+$$;
+create trigger card_price_history_digest_rates after insert on card_price_history
+  referencing new table as new_rows for each statement execute function digest_rates();
 
 call row_rules('card_types', announced => true);
 call row_rules('card_currencies', announced => true);

@@ -16,6 +16,7 @@ create table uploads (
   -- Set when an order claims it. Unclaimed ones are deleted after 24 hours.
   order_id bigint,
   created_at timestamptz not null default now(),
+  digest bytea,
   constraint uploads_public_id_unique unique (public_id),
   constraint uploads_one_owner check ((user_id is null) <> (operator_id is null)),
   constraint uploads_kind_known check (kind in
@@ -24,6 +25,7 @@ create table uploads (
   constraint uploads_hash_whole check (octet_length(sha256) = 32),
   constraint uploads_size_positive check (bytes > 0 and width > 0 and height > 0)
 );
+call row_rules('uploads', digest => '{public_id, user_id, operator_id, kind, sha256, dhash, bytes, width, height}');
 create index uploads_unclaimed on uploads (created_at) where order_id is null;
 create index uploads_of_order on uploads (order_id) where order_id is not null;
 create index uploads_of_user on uploads (user_id, created_at) where user_id is not null;

@@ -77,6 +77,7 @@ create table coupons (
   used_at timestamptz,
   void_reason text,
   created_at timestamptz not null default now(),
+  digest bytea,
   constraint coupons_pkey primary key (user_id, id),
   constraint coupons_public_id_unique unique (public_id, user_id),
   constraint coupons_granted_once unique (user_id, rule_id),
@@ -97,6 +98,8 @@ create index coupons_reserved on coupons (user_id, order_id) where status = 1;
 
 call row_rules('coupons',
   stays => true,
+  digest => '{user_id, id, public_id, rule_id, source, title, rule, amount, percent, max_bonus, min_payout, currency_id,
+              card_type_ids, starts_at, expires_at, created_at}',
   frozen => '{user_id, id, public_id, rule_id, source, title, rule, amount, percent, max_bonus, min_payout,
               currency_id, card_type_ids, starts_at, expires_at, created_at}',
   frozen_rule => 'coupons_grant_frozen',

@@ -61,6 +61,9 @@ create table card_orders (
   second_because text[],
   -- Whether the second reviewer came to the same verdicts; null until then.
   second_agreed boolean,
+  -- Who gave the second verdict where a third one is wanted: one who would pay much more than the first does not decide alone, a
+  -- senior who is neither of them does. Never changed.
+  second_judge bigint,
   asked_at timestamptz,
   answer_until timestamptz,
   created_at timestamptz not null default now(),
@@ -80,6 +83,8 @@ create table card_orders (
   constraint card_orders_second_has_first check (
     (first_judge is null) = (second_because is null) and (status <> 4 or first_judge is not null)
     and second_because <@ array['amount', 'verdict', 'offer']),
+  constraint card_orders_third_look_has_two check (
+    second_judge is null or first_judge is not null and second_judge <> first_judge and second_agreed is false),
   -- A question (2) and another price (5) wait for the seller, for a day.
   constraint card_orders_question_has_end check (
     (status in (2, 5)) = (answer_until is not null) and (asked_at is null) = (answer_until is null)),
@@ -129,6 +134,16 @@ create index card_orders_by_number_end on card_orders (right(trade_number, 5));
 -- How many orders of a seller were paid and refused stands beside each order at the desk. Counted from the index: without
 -- it the server reads every paid order there is, and each row of this seller.
 create index card_orders_by_outcome on card_orders (user_id, status) where operator_time is not null;
+-- Found by several words of what is printed on them, in any state: by brand, country and value of the card, those that wait the
+-- oldest promise first and the others the newest first; by what was promised, and by what was paid.
+create index card_orders_by_card on card_orders (card_type_id, currency_type_id, created_at desc, id desc);
+create index card_orders_by_card_waiting on card_orders (card_type_id, currency_type_id, queue_at, id)
+  where status in (0, 1);
+create index card_orders_by_face on card_orders (card_type_id, currency_type_id, face_value, created_at desc, id desc);
+create index card_orders_by_face_waiting on card_orders (card_type_id, currency_type_id, face_value, queue_at, id)
+  where status in (0, 1);
+create index card_orders_by_promised on card_orders (payout, id desc);
+create index card_orders_by_paid on card_orders (settled_amount, id desc) where settled_amount is not null;
 -- A coupon pays once.
 create unique index card_orders_coupon_once on card_orders (user_id, coupon_id) where settled_coupon > 0;
 
@@ -171,6 +186,7 @@ create table order_cards (
   -- The code was destroyed; what is left of it is its fingerprint and its last characters.
   shredded_at timestamptz,
   created_at timestamptz not null default now(),
+  digest bytea,
   constraint order_cards_pkey primary key (user_id, order_id, position),
   constraint order_cards_order_exists foreign key (user_id, order_id) references card_orders (user_id, id),
   constraint order_cards_public_id_unique unique (user_id, order_id, public_id),
@@ -210,11 +226,13 @@ create table order_photos (
   -- A better photo took its place; it stays for the record.
   replaced_at timestamptz,
   created_at timestamptz not null default now(),
+  digest bytea,
   constraint order_photos_pkey primary key (user_id, order_id, position, upload_id),
   constraint order_photos_card_exists
     foreign key (user_id, order_id, position) references order_cards (user_id, order_id, position),
   constraint order_photos_kind_known check (kind in ('front', 'back', 'receipt'))
 );
+call row_rules('order_photos', digest => '{user_id, order_id, position, kind, upload_id, created_at}');
 create index order_photos_by_upload on order_photos (upload_id);
 
 call withhold('delete', 'card_orders', 'order_cards', 'order_photos');

@@ -73,8 +73,22 @@ create trigger card_orders_first_judge_kept after update on card_orders for each
   when (old.first_judge is not null and (new.first_judge, new.second_because)
                                        is distinct from (old.first_judge, old.second_because))
   execute function refuse_row('who judged first never changes');
+-- So is a third one.
+create trigger card_orders_third_is_another after update on card_orders for each row
+  when (new.second_judge is not null and new.status <> old.status
+        and (new.claimed_by = new.second_judge
+          or (old.status = 1 and new.status not in (0, 1, 4) and new.operator_id = new.second_judge)))
+  execute function refuse_row('a third look is another reviewer''s');
+create trigger card_orders_second_judge_kept after update on card_orders for each row
+  when (old.second_judge is not null and new.second_judge is distinct from old.second_judge)
+  execute function refuse_row('who judged second never changes');
 
+-- What is sealed is in no digest: a change of the vault's key seals it anew.
 call row_rules('order_cards',
+  digest => '{user_id, order_id, position, id, public_id, status, payout, bonus, coupon_bonus, masked_code, fingerprint,
+              reason_code, settled_amount, is_credited, offered_price_id, offered_face, offered_rate, offered_payout,
+              offered_bonus, created_at}',
+  digest_on => 'insert or update',
   frozen => '{user_id, order_id, position, id, public_id, payout, bonus, coupon_bonus}',
   frozen_when => $$ old.is_credited and (new.is_credited, new.settled_amount, new.fingerprint, new.status, new.offered_payout,
                                          new.offered_bonus, new.offered_face, new.offered_rate)

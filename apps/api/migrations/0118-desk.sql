@@ -90,6 +90,8 @@ create table card_findings (
   constraint card_findings_short check (length(reference) <= 80 and length(page) <= 500)
 );
 create index card_findings_by_upload on card_findings (upload_id);
+-- Orders are found by the reference that a redeemer gave for a card.
+create index card_findings_by_reference on card_findings (lower(reference) text_pattern_ops) where reference is not null;
 call row_rules('card_findings',
   append_only => true,
   digest => '{user_id, order_id, id, public_id, position, version, source, outcome, balance, reference, page, upload_id,
@@ -107,6 +109,27 @@ create table second_review_rules (
   constraint second_review_rules_sane check (amount_from > 0 and verdict_from > 0 and offer_percent between 0 and 100)
 );
 call withhold('delete', 'second_review_rules');
+
+-- From where on one reviewer was not enough, and when: what was paid alone is measured by the rule of its day (I145).
+create table second_review_past (
+  currency_id smallint not null references second_review_rules (currency_id),
+  at timestamptz not null,
+  amount_from bigint not null,
+  constraint second_review_past_pkey primary key (currency_id, at)
+);
+call row_rules('second_review_past', append_only => true, append_only_hint => 'what asked for two reviewers stays known');
+call withhold('update, delete', 'second_review_past');
+
+create function remember_second_review() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' or new.amount_from <> old.amount_from then
+    insert into second_review_past (currency_id, at, amount_from) values (new.currency_id, clock_timestamp(), new.amount_from);
+  end if;
+  return null;
+end
+$$;
+create trigger second_review_rules_remembered after insert or update on second_review_rules
+  for each row execute function remember_second_review();
 
 create table code_reveals (
   user_id bigint not null,

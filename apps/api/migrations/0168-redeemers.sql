@@ -33,7 +33,8 @@ create table custody_lines (
   constraint custody_lines_some_cards check (cardinality(positions) between 1 and 20),
   constraint custody_lines_note_said check (length(note) between 3 and 300)
 );
-create index custody_lines_of_redeemer on custody_lines (redeemer_id);
+-- Orders are found by who redeems their cards: the newest line first.
+create index custody_lines_of_redeemer on custody_lines (redeemer_id, created_at desc) include (user_id, order_id);
 call row_rules('custody_lines',
   append_only => true,
   digest => '{user_id, order_id, version, redeemer_id, positions, operator_id, note, created_at}');

@@ -30,6 +30,8 @@ create table payout_returns (
   constraint payout_returns_confirmed_or_dropped check (confirmed_at is null or dropped_at is null)
 );
 create unique index payout_returns_one on payout_returns (user_id, withdrawal_id) where dropped_at is null;
+-- Those that wait for a second person are among them.
+create index payout_returns_waiting on payout_returns (user_id, withdrawal_id) where confirmed_at is null and dropped_at is null;
 -- What came back comes back once, however its reference is typed.
 create unique index payout_returns_reference_once on payout_returns (bank_slip_key(bank_reference)) where dropped_at is null;
 call row_rules('payout_returns',

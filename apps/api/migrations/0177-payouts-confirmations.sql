@@ -42,10 +42,10 @@ create table payout_confirmations (
   asked_by bigint not null references operators (id),
   confirmed_by bigint not null references operators (id),
   confirmed_at timestamptz not null default now(),
-  -- 'passkey'; 'code', of a demo operator alone; 'earlier', by a code before there were passkeys.
+  -- 'passkey'; 'code', of a demo operator alone.
   way text not null,
   -- What was signed, and with what: the signature is over authenticator_data and the SHA-256 of client_data.
-  facts text,
+  facts text not null,
   credential_id bytea,
   public_key bytea,
   rp_id text,
@@ -60,9 +60,8 @@ create table payout_confirmations (
     num_nonnulls(user_id, withdrawal_id) = case when what in ('release', 'return') then 2 else 0 end),
   constraint payout_confirmations_of_money check (
     num_nonnulls(amount, currency_id) = case when what in ('restart', 'change') then 0 else 2 end),
-  constraint payout_confirmations_way_known check (way in ('passkey', 'code', 'earlier')),
+  constraint payout_confirmations_way_known check (way in ('passkey', 'code')),
   constraint payout_confirmations_by_another check (confirmed_by <> asked_by),
-  constraint payout_confirmations_facts_told check ((facts is null) = (way = 'earlier')),
   constraint payout_confirmations_signed check (
     num_nonnulls(credential_id, public_key, rp_id, client_data, authenticator_data, signature)
       = case way when 'passkey' then 6 else 0 end),
@@ -74,26 +73,3 @@ call row_rules('payout_confirmations',
   digest => '{what, user_id, withdrawal_id, of_digest, reference, amount, currency_id, asked_by, confirmed_by, way, facts, credential_id,
               public_key, rp_id, client_data, authenticator_data, signature}');
 call withhold('insert, update, delete', 'payout_confirmations');
-
--- What two people stood for before.
-insert into payout_confirmations
-  (what, user_id, withdrawal_id, of_digest, reference, amount, currency_id, asked_by, confirmed_by, confirmed_at, way)
-select 'release', r.user_id, r.withdrawal_id, r.digest, r.reference, r.amount, r.currency_id, r.asked_by, r.released_by,
-       r.released_at, 'earlier'
-from payout_releases r where r.released_at is not null
-union all
-select 'return', r.user_id, r.withdrawal_id, r.digest, r.reference, r.amount, r.currency_id, r.asked_by, r.confirmed_by,
-       r.confirmed_at, 'earlier'
-from payout_returns r where r.confirmed_at is not null
-union all
-select 'batch', null, null, b.digest, b.public_id, b.amount, b.currency_id, b.made_by, p.approved_by, p.created_at, 'earlier'
-from payout_batch_approvals p join payout_batches b on b.id = p.batch_id
-union all
-select 'adjustment', null, null, a.digest, a.public_id, a.amount, a.currency_id, a.asked_by, a.decided_by, a.decided_at, 'earlier'
-from adjustments a where a.owed is not null
-union all
-select 'restart', null, null, s.digest, s.public_id, null, null, s.asked_by, s.restarted_by, s.restarted_at, 'earlier'
-from payout_stops s where s.restarted_at is not null
-union all
-select 'change', null, null, c.digest, c.public_id, null, null, c.maker_id, c.decided_by, c.decided_at, 'earlier'
-from changes c where c.decided_by is not null and c.status in ('scheduled', 'applied');

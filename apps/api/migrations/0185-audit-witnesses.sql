@@ -70,11 +70,13 @@ end
 $$;
 
 -- Has the rows of a table witnessed from now on: all their columns, but those that are told. Called beside or after the table.
--- For what people do: each change costs a row, so no table that money is moved with on every call is among them. Of one that
--- people and machines write, those rows r for which `of_rows` holds.
+-- For what people do: each change costs a row, so nothing that is written on every call that moves money is among them. A statement
+-- that sets none of the witnessed columns costs nothing. Of a table that people and machines write, those rows r for which `of_rows`
+-- holds.
 create procedure witness(target regclass, key text[], but text[] default '{}', of_rows text default 'true') language plpgsql as $$
 declare
   parts text;
+  watched text;
 begin
   select string_agg(format(case atttypid
            when 'text'::regtype then 'r.%I'
@@ -82,8 +84,9 @@ begin
            when 'bytea'::regtype then $part$encode(r.%I, 'hex')$part$
            when 'timestamptz'::regtype then 'digest_time(r.%I)'
            when 'text[]'::regtype then $part$array_to_string(r.%I, ',')$part$
-           else 'r.%I::text' end, attname), ', ' order by attnum)
-    into parts
+           else 'r.%I::text' end, attname), ', ' order by attnum),
+         string_agg(format('%I', attname), ', ' order by attnum)
+    into parts, watched
   from pg_attribute where attrelid = target and attnum > 0 and not attisdropped and attname <> all (but);
   execute format('create function witness_of(r %s) returns bytea language sql immutable return case when %s then digest_of_parts(%s) end',
                  target, of_rows, parts);
@@ -91,8 +94,8 @@ begin
                  target, (select string_agg(format('r.%I', name), ', ' order by place)
                           from unnest(key) with ordinality as k (name, place)));
   -- First of the triggers by its name: another one may change the row once more, and what it is then is witnessed last.
-  execute format('create trigger %I after insert or update or delete on %s for each row execute function witness_row()',
-                 '_' || target || '_witnessed', target);
+  execute format('create trigger %I after insert or update of %s or delete on %s for each row execute function witness_row()',
+                 '_' || target || '_witnessed', watched, target);
   execute format('insert into witnesses (table_name, row_key, row_digest)
                     select %L, witness_key(r), witness_of(r) from %s r where witness_of(r) is not null', target, target);
 end
@@ -174,3 +177,6 @@ call witness('partner_acts', '{user_id, id}', of_rows => 'r.operator_id is not n
 
 -- The password that a seller withdraws with. Its wrong tries are counted.
 call witness('withdrawal_pins', '{user_id}', but => '{failed_attempts, locked_until}');
+
+-- Who a seller is and how they prove it. Points and level, which each trade moves, and the language are left out.
+call witness('users', '{id}', but => '{level, exp, language, digest}');

@@ -2,6 +2,7 @@
 -- a program, and with which keys operators sign. What counts by itself is left out, and what a change of the vault's key seals
 -- anew.
 
+call witness('card_prices', '{id}');
 call witness('settle_currencies', '{id}');
 call witness('currency_rates', '{in_currency_id, out_currency_id}');
 call witness('digital_networks', '{id}');

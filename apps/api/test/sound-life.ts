@@ -1,4 +1,4 @@
-import { signedEarlier } from './adjusted.ts'
+import { signedByCode } from './adjusted.ts'
 import type { TestDatabase } from './database.ts'
 
 /**
@@ -54,9 +54,9 @@ const people = `
   insert into card_currencies (id, code, symbol, country_code, name, sort) values ('usd', 'USD', '$', 'US', 'USA', 1);
   insert into users (id, public_id, email, password_hash, country_code, invite_code)
   overriding system value values (7, 'ada', 'ada@example.com', 'x', 'NG', 'ADA7');
-  insert into operators (id, public_id, email, name, password_hash, roles)
-  overriding system value values (1, 'rev', 'rev@example.com', 'Rita', 'x', '{reviewer,treasurer}'),
-    (2, 'sen', 'sen@example.com', 'Sena', 'x', '{senior}');
+  insert into operators (id, public_id, email, name, password_hash, roles, is_demo)
+  overriding system value values (1, 'rev', 'rev@example.com', 'Rita', 'x', '{reviewer,treasurer}', false),
+    (2, 'sen', 'sen@example.com', 'Sena', 'x', '{senior}', true);
   insert into uploads (id, public_id, operator_id, kind, sha256, dhash, bytes, width, height)
   overriding system value values (1, 'evidence', 1, 'evidence', sha256('e'), 0::bit(64), 1, 1, 1);`
 
@@ -339,8 +339,7 @@ const withdrawals = `
   from withdrawals w where id = 1;
   insert into payout_batch_items (batch_id, place, user_id, withdrawal_id, reference, amount, account_digest, is_listed)
   select b.id, 1, 7, 1, w.provider_reference, w.net, w.account_digest, true from payout_batches b, withdrawals w where w.id = 1;
-  insert into payout_confirmations (what, of_digest, reference, amount, currency_id, asked_by, confirmed_by, way)
-  select 'batch', digest, public_id, amount, currency_id, made_by, 2, 'earlier' from payout_batches;
+  ${signedByCode('batch', 2, 'true')}
   insert into payout_batch_approvals (batch_id, made_by, approved_by, signed)
   select id, 1, 2, digest from payout_batches;
   update payout_batches set ended_at = now();
@@ -360,13 +359,13 @@ const reward = `
 const adjusted = `
   insert into users (id, public_id, email, password_hash, country_code, invite_code)
   overriding system value values (10, 'ife', 'ife@example.com', 'x', 'NG', 'IFE10');
-  insert into operators (id, public_id, email, name, password_hash, roles)
-  overriding system value values (3, 'tre', 'tre@example.com', 'Tunde', 'x', '{treasurer}');
+  insert into operators (id, public_id, email, name, password_hash, roles, is_demo)
+  overriding system value values (3, 'tre', 'tre@example.com', 'Tunde', 'x', '{treasurer}', true);
   insert into adjustments (id, public_id, account, user_id, currency_id, is_in, amount, reason, words, upload_id, sha256, asked_by)
   values (1, 'ad1', ledger_user_available(10, 1), 10, 1, true, 900, 'notCredited', 'It was never credited.', 1, sha256('e'), 1),
          (2, 'ad2', ledger_user_available(10, 1), 10, 1, false, 1000, 'wrongFee', 'The fee was too low.', 1, sha256('e'), 1),
          (3, 'ad3', ledger_desk('fee', 1), null, 1, true, 50, 'other', 'It waits for another.', 1, sha256('e'), 1);
-  ${signedEarlier(3, 'id < 3')}
+  ${signedByCode('adjustment', 3, 'r.id < 3')}
   select confirm_adjustment(id, 3, digest) from adjustments where id < 3 order by id;`
 
 const exchange = `

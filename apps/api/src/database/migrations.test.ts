@@ -24,6 +24,14 @@ describe('migrations', () => {
     expect(long.map(({ name }) => name)).toEqual([])
   })
 
+  it('make a table and a rule once: before the first release none alters or drops what an earlier one made', async () => {
+    const released = await readReleased(findMigrations())
+    const amends = migrations
+      .filter(({ name }) => !(name in released) && Object.keys(released).length === 0)
+      .flatMap(({ name, text }) => findAmendments(text).map((statement) => `${name}: ${statement}`))
+    expect(amends).toEqual([])
+  })
+
   it('bring no rows but the witnesses of their own rules', async () => {
     const tables = await database.asOwner(`
       select table_name, (xpath('/row/rows/text()', query_to_xml('select count(*) as rows from ' || quote_ident(table_name), false, true, '')))[1]::text as rows
@@ -42,6 +50,34 @@ describe('migrations', () => {
       join information_schema.views using (table_schema, table_name)
       where table_schema = 'public' and grantee = 'kaadi_app' and privilege_type <> 'SELECT'`)
     expect(open).toEqual([])
+  })
+})
+
+describe('an amendment', () => {
+  it.each([
+    ['a column of another file', 'alter table users add column age integer;'],
+    ['a rule taken away', 'drop trigger users_write_digest on users;'],
+    ['a view written over', 'create or replace view sellers as select id from users;'],
+    ['rows changed', 'update users u set digest = digest_of(u);'],
+  ])('is %s', (_, statement) => {
+    expect(findAmendments(statement)).toEqual([statement.slice(0, -1)])
+  })
+
+  it.each([
+    [
+      'a column of its own table',
+      'create table users (id bigint); alter table users add column age integer;',
+    ],
+    [
+      'a reference to a table that came later',
+      'alter table coupons add constraint c foreign key (a) references b (a);',
+    ],
+    [
+      'what a function does',
+      'create function f() returns void as $$ begin update users set age = 1; end $$;',
+    ],
+  ])('is not %s', (_, text) => {
+    expect(findAmendments(text)).toEqual([])
   })
 })
 
@@ -71,3 +107,19 @@ describe('a release', () => {
     expect(findRewritten({}, [b, a])).toEqual([])
   })
 })
+
+/** Statements outside of functions that change what another file made, or its rows. Two tables that refer to each other need one. */
+function findAmendments(text: string): string[] {
+  const own = new Set([...text.matchAll(/create table (\w+)/g)].map(([, table]) => table))
+  return text
+    .replaceAll(/--.*$/gm, '')
+    .replaceAll(/\$(\w*)\$(?:(?!\$\1\$)[\s\S])*\$\1\$/g, '$$$$ body $$$$')
+    .split(';')
+    .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
+    .filter((statement) => {
+      const altered = /^alter table (\w+)/.exec(statement)
+      if (altered)
+        return !own.has(altered[1]) && !/^alter table \w+ add constraint \w+ foreign key/.test(statement)
+      return /^(drop|update|delete|insert|create or replace)\b/.test(statement)
+    })
+}

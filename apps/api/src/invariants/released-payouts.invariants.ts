@@ -29,10 +29,9 @@ const unconfirmed = ({ what, rows }: Confirmed) => `
           is distinct from (r.user_id, r.withdrawal_id, r.reference, r.amount, r.currency_id, r.asked_by, r.confirmed_by)
         or c.digest is distinct from digest_of(c)
         or c.way = 'code' and not o.is_demo
-        or c.way <> 'earlier' and (
-             (c.facts::json ->> 'confirms', c.facts::json ->> 'reference', c.facts::json ->> 'amountInMinorUnits', c.facts::json ->> 'digest')
-               is distinct from (c.what, c.reference, c.amount::text, encode(c.of_digest, 'hex'))
-             or not c.facts::jsonb @> coalesce(signed_particulars(c.what, r.id), '{}'))
+        or (c.facts::json ->> 'confirms', c.facts::json ->> 'reference', c.facts::json ->> 'amountInMinorUnits', c.facts::json ->> 'digest')
+             is distinct from (c.what, c.reference, c.amount::text, encode(c.of_digest, 'hex'))
+        or not c.facts::jsonb @> coalesce(signed_particulars(c.what, r.id), '{}')
         or c.way = 'passkey' and not (signs_challenge(c.client_data, sha256(convert_to(c.facts, 'UTF8')))
                                       and signs_for(c.authenticator_data, c.rp_id))`
 

@@ -3,13 +3,14 @@ import type { Damage } from './victims.ts'
 const batch = '(select max(id) from payout_batches)'
 
 /** Confirmations of this kind, given by a code over what they say with something `changed`; of operators of the demo or not. */
-const signedAs = (what: 'batch' | 'adjustment', changed: string, byDemo = false) => `
+const signedAs = (what: 'batch' | 'adjustment', changed: string, byDemo = true) => `
   update payout_confirmations c set way = 'code', facts = (jsonb_build_object('confirms', c.what, 'reference', c.reference,
     'amountInMinorUnits', c.amount::text, 'digest', encode(c.of_digest, 'hex'))
     || signed_particulars(c.what, coalesce((select id from payout_batches where digest = c.of_digest),
                                            (select id from adjustments where digest = c.of_digest))) || ${changed})::text
   where what = '${what}';
-  update payout_confirmations c set digest = digest_of(c)${byDemo ? '; update operators set is_demo = true' : ''}`
+  update payout_confirmations c set digest = digest_of(c);
+  update operators set is_demo = ${byDemo}`
 
 /** Batches of payouts and holds, past the people who answer for them. */
 export const batchDamages: readonly Damage[] = [
@@ -46,28 +47,28 @@ export const batchDamages: readonly Damage[] = [
   [
     'I136',
     'a batch that was signed with another sum',
-    signedAs('batch', `jsonb_build_object('amountInMinorUnits', '1')`, true),
+    signedAs('batch', `jsonb_build_object('amountInMinorUnits', '1')`),
   ],
   [
     'I136',
     'a batch that was signed with another list',
-    signedAs('batch', `jsonb_build_object('listDigest', repeat('0', 64))`, true),
+    signedAs('batch', `jsonb_build_object('listDigest', repeat('0', 64))`),
   ],
   [
     'I136',
     'a batch that was signed for by a code of who is no operator of the demo',
-    signedAs('batch', `'{}'::jsonb`),
+    signedAs('batch', `'{}'::jsonb`, false),
   ],
   ['I136', 'an adjustment that nobody signed', `delete from payout_confirmations where what = 'adjustment'`],
   [
     'I136',
     'an adjustment that was signed with another account',
-    signedAs('adjustment', `jsonb_build_object('account', 'desk:fee:1')`, true),
+    signedAs('adjustment', `jsonb_build_object('account', 'desk:fee:1')`),
   ],
   [
     'I136',
     'an adjustment with a signature over something else',
-    `${signedAs('adjustment', `'{}'::jsonb`, true)};
+    `${signedAs('adjustment', `'{}'::jsonb`)};
      update payout_confirmations c set way = 'passkey', credential_id = 'id', public_key = 'key', rp_id = 'localhost',
        client_data = '{"type": "webauthn.get", "challenge": "b3RoZXI"}',
        authenticator_data = sha256('localhost') || '\\x0500000001'::bytea, signature = 'signature' where what = 'adjustment';

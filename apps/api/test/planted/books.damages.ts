@@ -82,7 +82,11 @@ export const bookDamages: readonly Damage[] = [
     'a release that was signed over another amount',
     `${released(confirmed('code', 'r.amount - 1'))}; update operators set is_demo = true`,
   ],
-  ['I128', 'a release by a code of who is no operator of the demo', released(confirmed('code', 'r.amount'))],
+  [
+    'I128',
+    'a release by a code of who is no operator of the demo',
+    `${released(confirmed('code', 'r.amount'))}; update operators set is_demo = false`,
+  ],
   [
     'I128',
     'a release with a signature over something else',

@@ -125,6 +125,11 @@ const decisions: readonly Damage[] = [
     'a withdrawal password exchanged, with its digest',
     `update withdrawal_pins set pin_hash = 'another' where ${one('withdrawal_pins')}; ${anew('withdrawal_pins')}`,
   ],
+  [
+    'I130',
+    'a sign-in password exchanged, with its digest',
+    `update users set password_hash = 'another' where ${one('users')}; ${anew('users')}`,
+  ],
   ...[
     ['payout_log', 'operator_id'],
     ['payout_confirmations', 'confirmed_by'],

@@ -5,7 +5,7 @@ import type { KeyedPage, Page } from '@kaadi/contract/primitives'
 import type { Upload } from '@kaadi/contract/uploads'
 import { type WalletRecord, wallets } from '@kaadi/contract/wallets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adjustmentSql, signedEarlier } from '../../../test/adjusted.ts'
+import { adjustmentSql, secondOfFunds, signedByCode } from '../../../test/adjusted.ts'
 import {
   createTestApp,
   type Reply,
@@ -150,13 +150,14 @@ describe('an adjustment', () => {
     const made = await Promise.all(
       ['in', 'out', 'in', 'out', 'out'].map((direction) => asked(ofSeller(seller, { direction }))),
     )
+    await fund(app.database, { userId: seller.id, amount: 10_000n })
     const confirmed = made.map(({ adjustmentId, fingerprint }) =>
       app.database.asOwner(
-        `${signedEarlier(bola.id, `public_id = '${adjustmentId}'`)}
-         select confirm_adjustment(id, ${bola.id}, '\\x${fingerprint}') from adjustments where public_id = '${adjustmentId}'`,
+        `${signedByCode('adjustment', secondOfFunds, `r.public_id = '${adjustmentId}'`)}
+         select confirm_adjustment(id, ${secondOfFunds}, '\\x${fingerprint}') from adjustments where public_id = '${adjustmentId}'`,
       ),
     )
-    const credits = [1, 2, 3].map(() => fund(app.database, { userId: seller.id, amount: 10_000n }))
+    const credits = [1, 2].map(() => fund(app.database, { userId: seller.id, amount: 10_000n }))
     await Promise.all([...confirmed, ...credits])
     expect((await available(seller)) - (await owing(seller))).toBe(30_000n - 150_050n)
     expect(await available(seller)).toBe(0n)

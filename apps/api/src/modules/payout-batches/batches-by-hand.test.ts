@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type BatchSheetLine, type PayoutBatch, payoutBatches } from '@kaadi/contract/payout-batches'
 import { payouts } from '@kaadi/contract/payouts'
 import { risk } from '@kaadi/contract/risk'
@@ -269,22 +267,6 @@ describe('what its second person signs', () => {
       update payout_batch_items i set amount = k.amount, account_digest = k.account_digest, reference = k.reference
       from kept_items k where k.batch_id = i.batch_id and k.place = i.place;
       drop table kept_batch, kept_items`)
-  })
-
-  it('is noted of what was approved before there were passkeys', async () => {
-    const { batch } = await built(1)
-    await desk.approve(bola, batch)
-    const file = join(import.meta.dirname, '../../../migrations/0177-payouts-confirmations.sql')
-    const backfill = /insert into payout_confirmations[^;]*'earlier'[^;]*;/.exec(
-      await readFile(file, 'utf8'),
-    )![0]
-    await app.database.asOwner(`
-      begin; set local session_replication_role = replica;
-      delete from payout_confirmations; set local session_replication_role = origin; ${backfill}
-      call witness_anew(); commit`)
-    expect(await confirmations(batch)).toMatchObject([
-      { way: 'earlier', asked_by: String(ada.id), confirmed_by: String(bola.id), amount: '495000' },
-    ])
   })
 
   it('is for the one batch, for the one person, and once', async () => {

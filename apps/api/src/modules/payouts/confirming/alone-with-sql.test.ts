@@ -69,8 +69,8 @@ describe('one operator alone with the SQL of the service', () => {
     [
       'writes a confirmation',
       () => `insert into payout_confirmations (what, user_id, withdrawal_id, of_digest, reference, amount, currency_id, asked_by,
-               confirmed_by, way)
-             select 'release', user_id, withdrawal_id, digest, reference, amount, currency_id, asked_by, ${bola.id}, 'earlier'
+               confirmed_by, way, facts)
+             select 'release', user_id, withdrawal_id, digest, reference, amount, currency_id, asked_by, ${bola.id}, 'code', '{}'
              from payout_releases where ${key()}`,
     ],
     [

@@ -1,6 +1,4 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestOperator } from '../../../../test/app.ts'
@@ -188,8 +186,8 @@ describe('the SQL role of the service', () => {
     ).rejects.toThrow('permission denied')
     await expect(
       asService(`insert into payout_confirmations (what, user_id, withdrawal_id, of_digest, reference, amount, currency_id,
-                   asked_by, confirmed_by, way)
-                 select 'release', user_id, withdrawal_id, digest, reference, amount, currency_id, asked_by, ${bola.id}, 'earlier'
+                   asked_by, confirmed_by, way, facts)
+                 select 'release', user_id, withdrawal_id, digest, reference, amount, currency_id, asked_by, ${bola.id}, 'code', '{}'
                  from payout_releases where user_id = ${seller.id}`),
     ).rejects.toThrow('permission denied')
     expect((await signs.release(bola, id)).code).toBe(0)
@@ -210,21 +208,4 @@ describe('the SQL role of the service', () => {
     ).rejects.toThrow('the second person signs first what they stand for')
     expect((await signs.release(bola, id)).code).toBe(0)
   })
-})
-
-it('is noted of what two people stood for before there were passkeys', async () => {
-  const { seller, id } = await asked()
-  await signs.release(bola, id)
-  const migration = await readFile(
-    join(import.meta.dirname, '../../../../migrations/0177-payouts-confirmations.sql'),
-    'utf8',
-  )
-  const backfill = /insert into payout_confirmations[^;]*'earlier'[^;]*;/.exec(migration)![0]
-  // As it was before the upgrade: released, and nothing signed.
-  await app.database.asOwner(`
-    begin; set local session_replication_role = replica;
-    delete from payout_confirmations; set local session_replication_role = origin; ${backfill}
-    call witness_anew(); commit`)
-  const [row] = await confirmationsOf(seller.id)
-  expect(row).toMatchObject({ way: 'earlier', asked_by: String(ada.id), confirmed_by: String(bola.id) })
 })
