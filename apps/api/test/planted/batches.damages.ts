@@ -43,6 +43,7 @@ export const batchDamages: readonly Damage[] = [
      update payout_batch_approvals p set approved_by = s.started_by
      from payout_batch_items i join payout_attempts s on s.withdrawal_id = i.withdrawal_id where i.batch_id = p.batch_id`,
   ],
+  ['I123', 'a payout kept by a batch that ended unapproved', `delete from payout_batch_approvals`],
   ['I136', 'a batch that nobody signed', `delete from payout_confirmations where what = 'batch'`],
   [
     'I136',

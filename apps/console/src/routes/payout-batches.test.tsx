@@ -124,10 +124,21 @@ describe('its second person', () => {
     })
   })
 
-  it('has nothing to sign where every payout fell out, and gives it up', async () => {
-    renderConsole(path, serverOf(aPayoutBatchDetail({ open: 0, left: 2, goingAmount: '0.00' })))
-    expect(await screen.findByRole('button', { name: 'Give it up' })).toBeTruthy()
+  it('has nothing to do where every payout fell out: it closes by itself, and says so', async () => {
+    renderConsole(
+      path,
+      serverOf(aPayoutBatchDetail({ state: 'emptied', open: 0, left: 2, goingAmount: '0.00' })),
+    )
+    expect(
+      await screen.findByText(
+        'Nothing is sent, and nobody has to do anything. What still waits can be in a new batch.',
+      ),
+    ).toBeTruthy()
+    expect(screen.getByText('Emptied', { selector: 'h2 + *, h2 + * *' })).toBeTruthy()
+    expect(screen.queryByText(/The rest goes on/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Approve and send' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Give it up' })).toBeNull()
+    await expectAccessible()
   })
 
   it('is told where the list is another by now, and where they have no passkey', async () => {

@@ -199,6 +199,7 @@ export const errorTable = {
   releaseSumNeeded: facts(1733, 409),
   passkeyNeeded: facts(1734, 409),
   confirmationOver: facts(1735, 409),
+  batchEmptied: facts(1737, 409),
 
   couponNotUsable: facts(1800, 409),
   couponCodeUnknown: facts(1801, 404),

@@ -175,6 +175,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   releaseSumNeeded: 'Together with others this payout needs a second person.',
   payoutHeld: 'This payout is held for a check.',
   batchNotWaiting: 'This batch does not wait for that any more.',
+  batchEmptied: 'Every payout of this batch fell out.',
   ownBatch: 'Another person has to approve this batch.',
   batchDiffers: 'This is not the list that was built.',
   payoutNotAtProvider: 'No provider has this payout.',

@@ -202,7 +202,10 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
     'With this one you would have begun more than one person may in 24 hours. Ask for its release; a second person has to give it first.',
   returnDiffers: 'This is not what was proposed. Reload the payout and look at it again.',
   payoutHeld: 'This payout is held for a check. It says why and until when.',
-  batchNotWaiting: 'This batch was approved, given up or ended meanwhile. Look at it again.',
+  batchNotWaiting:
+    'This batch was approved, given up or ended meanwhile: nothing is left to do with it here. Go back to the list for one that waits.',
+  batchEmptied:
+    'Every payout of this batch fell out, so there is nothing to approve. It closes by itself: build a new batch of what waits.',
   ownBatch: 'You made this batch. Another person has to approve it.',
   batchDiffers: 'This is not the list and the sum that were built. Reload the batch and look at it again.',
   payoutNotAtProvider: 'No provider has this payout: operators pay it.',

@@ -2,8 +2,11 @@
 export const maxBatchedPayouts = 200
 
 /** How a batch stands. */
-export const batchStates = ['waiting', 'sending', 'done', 'dropped'] as const
-/** `waiting`: for its second person; `sending`: approved, and not all have ended; `done`; `dropped`: nothing of it is sent. */
+export const batchStates = ['waiting', 'sending', 'done', 'dropped', 'emptied'] as const
+/**
+ * `waiting`: for its second person; `sending`: approved, and not all have ended; `done`; `dropped`: nothing of it is sent;
+ * `emptied`: nothing either, because every payout fell out before anybody approved it. It waits for nobody, and is closed by itself.
+ */
 export type BatchState = (typeof batchStates)[number]
 
 /** Why a payout is not, or no longer, part of its batch. */

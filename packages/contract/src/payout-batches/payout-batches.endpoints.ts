@@ -92,6 +92,7 @@ const calls = {
       'passkeysNotHere',
       'confirmationOver',
       'batchNotWaiting',
+      'batchEmptied',
       'ownBatch',
       'ownOrder',
       'notFound',
@@ -113,6 +114,7 @@ const calls = {
     errors: [
       'payoutsStopped',
       'batchNotWaiting',
+      'batchEmptied',
       'batchDiffers',
       'ownBatch',
       ...confirmationRefusals,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type DeskStats, desk as deskCalls } from '@kaadi/contract/desk'
 import { type BatchSheetLine, type PayoutBatch, payoutBatches } from '@kaadi/contract/payout-batches'
 import { payouts } from '@kaadi/contract/payouts'
 import { risk } from '@kaadi/contract/risk'
@@ -39,6 +40,22 @@ const built = async (count = 2) => {
 }
 const statesOf = async (batchId: string) =>
   (await desk.read(ada, batchId)).items.map(({ withdrawal, leftWhy }) => leftWhy ?? withdrawal.status)
+const toApprove = async (who: TestOperator) =>
+  (
+    await app.call<{ records: PayoutBatch[] }>(payoutBatches.page, {
+      token: who.token,
+      query: { view: 'toApprove', size: 100 },
+    })
+  ).data.records.map(({ batchId }) => batchId as string)
+const waitingFor = async ({ token }: TestOperator) =>
+  (await app.call<DeskStats>(deskCalls.stats, { token })).data.approvalsWaiting
+const runCloseJob = async () => {
+  await app.database.asOwner(
+    `update outbox set run_at = now() - interval '1 second' where topic = 'payoutBatches.close'`,
+  )
+  await app.planJobs()
+  await app.runJobs()
+}
 
 describe('a batch', () => {
   it('is built of waiting payouts, counted and summed, and moves nothing', async () => {
@@ -59,13 +76,6 @@ describe('a batch', () => {
       query: { search: asked[1]!.reference },
     })
     expect(data.records).toMatchObject([{ batchId: batch.batchId, isOwn: false, open: 3 }])
-    const toApprove = async (who: TestOperator) =>
-      (
-        await app.call<{ records: PayoutBatch[] }>(payoutBatches.page, {
-          token: who.token,
-          query: { view: 'toApprove', size: 100 },
-        })
-      ).data.records.map(({ batchId }) => batchId as string)
     expect(await toApprove(bola)).toContain(batch.batchId)
     expect(await toApprove(ada)).not.toContain(batch.batchId)
   })
@@ -201,11 +211,50 @@ describe('what left a batch before it is approved', () => {
     await asTreasurer(app, chi.token).start(asked[0]!.id)
     expect(await app.call(payoutBatches.approve, { token: bola.token, body: signed })).toMatchObject({
       status: 409,
-      code: 1723,
+      code: 1737,
+      msg: 'Every payout of this batch fell out, so there is nothing to approve. It closes by itself: build a new batch of what waits.',
     })
-    expect((await desk.approve(bola, batch)).code).toBe(1723)
-    expect(await desk.read(bola, batch.batchId)).toMatchObject({ left: 1, open: 0, goingAmount: '0.00' })
+    expect((await desk.approve(bola, batch)).code).toBe(1737)
+    expect(await desk.read(bola, batch.batchId)).toMatchObject({
+      state: 'emptied',
+      left: 1,
+      open: 0,
+      goingAmount: '0.00',
+    })
     expect((await desk.drop(ada, batch.batchId)).data).toMatchObject({ state: 'dropped' })
+  })
+
+  it('takes it from what waits for others, and is closed by itself once nothing is left', async () => {
+    const { asked, batch } = await built(2)
+    const { batchId } = batch
+    const [list, badge] = [await toApprove(bola), await waitingFor(bola)]
+    expect(list).toContain(batchId)
+    await desk.cancel(asked[0]!)
+    await runCloseJob()
+    // One payout is left: it waits on, whatever the other did.
+    expect(await toApprove(bola)).toContain(batchId)
+    await app.call(payouts.hold, {
+      token: ada.token,
+      body: { id: asked[1]!.id, rule: 'accountUnclear', fact: 'The names differ.', hours: 2 },
+    })
+    expect(await toApprove(bola)).toEqual(list.filter((id) => id !== batchId))
+    expect(await waitingFor(bola)).toBe(badge - 1)
+    await runCloseJob()
+    expect(await desk.read(bola, batchId)).toMatchObject({
+      state: 'emptied',
+      endTime: expect.any(String),
+      droppedBy: null,
+      approvedBy: null,
+    })
+    expect(await statesOf(batchId)).toEqual(['cancelled', 'held'])
+    expect((await desk.approve(bola, batch)).code).toBe(1737)
+    expect((await desk.drop(ada, batchId)).code).toBe(1723)
+    // What was held is free for another batch.
+    await app.call(payouts.endHold, {
+      token: ada.token,
+      body: { id: asked[1]!.id, reason: 'The bank cleared it.' },
+    })
+    expect((await desk.build(ada, [asked[1]!.id])).code).toBe(0)
   })
 })
 
@@ -356,11 +405,7 @@ describe('a batch by hand', () => {
     expect((await desk.read(ada, batchId)).state).toBe('sending')
     expect((await treasurer.fail(asked[1]!.id)).code).toBe(0)
     expect(await desk.read(ada, batchId)).toMatchObject({ state: 'done', paid: 1, notPaid: 1, open: 0 })
-    await app.database.asOwner(
-      `update outbox set run_at = now() - interval '1 second' where topic = 'payoutBatches.close'`,
-    )
-    await app.planJobs()
-    await app.runJobs()
+    await runCloseJob()
     expect((await desk.read(ada, batchId)).endTime).not.toBeNull()
   })
 

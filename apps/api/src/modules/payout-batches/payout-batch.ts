@@ -32,10 +32,10 @@ export const toBatch = (stored: StoredBatch, operator: SignedInOperator): Payout
   fingerprint: stored.digest.toString('hex'),
 })
 
-/** It is done when its last payout has ended, though the job that writes its end has not come by yet. */
-const stateOf = ({ droppedBy, approvedAt, open }: StoredBatch): BatchState => {
+/** It is done when its last payout has ended, or emptied when the last fell out, though the job that writes its end has not come by yet. */
+export const stateOf = ({ droppedBy, approvedAt, open }: StoredBatch): BatchState => {
   if (droppedBy !== null) return 'dropped'
-  if (approvedAt === null) return 'waiting'
+  if (approvedAt === null) return open > 0 ? 'waiting' : 'emptied'
   return open > 0 ? 'sending' : 'done'
 }
 

@@ -18,6 +18,10 @@ export const payoutBatchInvariants: readonly Invariant[] = [
       select min(i.batch_id), 'shares a payout with another' from payout_batch_items i
       where i.left_at is null group by i.user_id, i.withdrawal_id having count(*) > 1
       union all
+      select b.id, 'ended before it was approved, and keeps a payout' from payout_batches b
+      where b.ended_at is not null and not exists (select from payout_batch_approvals p where p.batch_id = b.id)
+        and exists (select from payout_batch_items i where i.batch_id = b.id and i.left_at is null)
+      union all
       select i.batch_id, 'was paid by who approved it' from payout_batch_items i
       join payout_batch_approvals p on p.batch_id = i.batch_id
       join payout_starters s on s.user_id = i.user_id and s.withdrawal_id = i.withdrawal_id

@@ -9,12 +9,14 @@ const states: Readonly<Record<BatchState, Message>> = {
   sending: msg('Being sent'),
   done: msg('Done'),
   dropped: msg('Given up'),
+  emptied: msg('Emptied'),
 }
 const tones: Readonly<Record<BatchState, TagTone>> = {
   waiting: 'wait',
   sending: 'wait',
   done: 'ok',
   dropped: 'plain',
+  emptied: 'plain',
 }
 const whys: Readonly<Record<LeftWhy, Message>> = {
   cancelled: msg('Fell out: its seller cancelled it'),

@@ -28,7 +28,12 @@ export function BatchView({ shown, acts }: BatchViewProps) {
         <Tag tone={stateTone(shown)}>{stateWords(shown)}</Tag>
       </header>
       <Facts shown={shown} />
-      {shown.left > 0 && shown.state !== 'dropped' && (
+      {shown.state === 'emptied' && (
+        <Alert icon={<InfoIcon />} title={t('Every payout of it fell out')}>
+          {t('Nothing is sent, and nobody has to do anything. What still waits can be in a new batch.')}
+        </Alert>
+      )}
+      {goesOn(shown) && (
         <Alert icon={<InfoIcon />} title={t('{left} of {count} fell out. The rest goes on.', shown)} />
       )}
       {shown.state === 'waiting' && <SignBatch shown={shown} acts={acts} />}
@@ -40,6 +45,10 @@ export function BatchView({ shown, acts }: BatchViewProps) {
     </Panel>
   )
 }
+
+/** Something fell out, and the rest is still on its way. */
+const goesOn = ({ left, state }: PayoutBatchDetail): boolean =>
+  left > 0 && state !== 'dropped' && state !== 'emptied'
 
 const sumOf = (amount: string, count: number, { currencyId }: PayoutBatchDetail): string =>
   t('{amount} in {count, plural, one {# payout} other {# payouts}}', {
@@ -53,7 +62,7 @@ function Facts({ shown }: { readonly shown: PayoutBatchDetail }) {
     <FactList
       facts={[
         { label: t('Sum that is signed'), value: sumOf(shown.amount, shown.count, shown) },
-        ...(shown.left > 0 && shown.state !== 'dropped'
+        ...(goesOn(shown)
           ? [{ label: t('Going out'), value: sumOf(shown.goingAmount, shown.count - shown.left, shown) }]
           : []),
         { label: t('Way'), value: railWords(shown.provider) },

@@ -1,6 +1,7 @@
 import type { LeftWhy } from '@kaadi/contract/payout-batches'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/index.ts'
+import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { giveToWorker } from '../../payout-worker/index.ts'
 import { queueForProvider, withdrawalRows } from '../../withdrawals/index.ts'
 import { whyLeaves } from '../building/candidates.repository.ts'
@@ -12,6 +13,14 @@ export interface LockedBatch {
   readonly madeById: bigint
   readonly approvedById: bigint | null
 }
+
+/** Nobody has approved the batch `b`. */
+export const isUnapproved = sql<boolean>`not exists (select from payout_batch_approvals p where p.batch_id = b.id)`
+
+/** Something of the batch `b`, which nobody has approved, still waits. */
+export const hasWaiting = sql<boolean>`exists (
+  select from payout_batch_items i join ${withdrawalRows} on w.user_id = i.user_id and w.id = i.withdrawal_id
+  where i.batch_id = b.id and i.left_at is null and ${whyLeaves} is null)`
 
 /** A batch that has not ended, until the transaction does; undefined where it has, or there is none. */
 export async function lockBatch(tx: Tx, publicId: string): Promise<LockedBatch | undefined> {
@@ -47,17 +56,42 @@ export interface ItemKey {
   readonly withdrawalId: bigint
 }
 
-/** What is not waiting any more leaves the batch and says why. Answers those that stay, locked, in their order. */
-export async function sortOut(tx: Tx, batchId: bigint): Promise<ItemKey[]> {
+/** What has not left the batch, locked, in its order, with why it leaves now. */
+async function lockItems(tx: Tx, batchId: bigint): Promise<(ItemKey & { readonly why: LeftWhy | null })[]> {
   const { rows } = await sql<ItemKey & { why: LeftWhy | null }>`
     select i.user_id as "userId", i.withdrawal_id as "withdrawalId",
       ${whyLeaves} as why
     from payout_batch_items i join ${withdrawalRows} on w.user_id = i.user_id and w.id = i.withdrawal_id
     where i.batch_id = ${batchId} and i.left_at is null
     order by i.place for no key update of w`.execute(tx)
-  for (const { why, ...key } of rows) if (why) await leaveBatch(tx, key, why)
-  return rows.flatMap(({ why, ...key }) => (why ? [] : [key]))
+  return rows
 }
+
+/** What is not waiting any more leaves the batch and says why. Answers those that stay, locked, in their order. */
+export async function sortOut(tx: Tx, batchId: bigint): Promise<ItemKey[]> {
+  const items = await lockItems(tx, batchId)
+  for (const { why, ...key } of items) if (why) await leaveBatch(tx, key, why)
+  return items.flatMap(({ why, ...key }) => (why ? [] : [key]))
+}
+
+/** Ends a batch that nobody has approved, once nothing of it waits: each of its payouts goes its own way. */
+export async function closeEmptied(tx: Tx, publicId: string): Promise<void> {
+  const batch = await lockBatch(tx, publicId)
+  if (!batch || batch.approvedById !== null) return
+  const items = await lockItems(tx, batch.id)
+  if (items.some(({ why }) => why === null)) return
+  await sortOut(tx, batch.id)
+  await sql`update payout_batches set ended_at = now() where id = ${batch.id}`.execute(tx)
+}
+
+/** What nobody has approved and nothing of waits. */
+export const listEmptied = (on: Reader): Promise<{ readonly publicId: string }[]> =>
+  rowsOf(
+    on,
+    sql<{ publicId: string }>`
+      select b.public_id as "publicId" from payout_batches b
+      where b.ended_at is null and ${isUnapproved} and not ${hasWaiting} order by b.id`,
+  )
 
 /** It falls out of the batch that it is in. */
 export async function leaveBatch(tx: Tx, { userId, withdrawalId }: ItemKey, why: LeftWhy): Promise<void> {

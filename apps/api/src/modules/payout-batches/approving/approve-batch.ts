@@ -13,7 +13,7 @@ import {
 } from '../../payouts/index.ts'
 import { requireForeignSeller } from '../../risk/index.ts'
 import type { RelyingParty } from '../../sessions/index.ts'
-import { readBatch } from '../payout-batch.ts'
+import { readBatch, stateOf } from '../payout-batch.ts'
 import { findBatch, listItems, type StoredBatch } from '../reading/batches.repository.ts'
 import { closeTopic } from '../sending/close-batches.job.ts'
 import { sendTopic } from '../sending/send-batch.job.ts'
@@ -31,7 +31,9 @@ export function createApproveBatch(deps: Deps) {
   const requireOther = async (operator: SignedInOperator, publicId: string): Promise<StoredBatch> => {
     const found = await findBatch(database, publicId)
     if (!found) throw notFound()
-    if (found.approvedAt || found.endedAt || found.open === 0) throw new DomainError('batchNotWaiting')
+    const state = stateOf(found)
+    if (state === 'emptied') throw new DomainError('batchEmptied')
+    if (state !== 'waiting') throw new DomainError('batchNotWaiting')
     if (found.madeById === operator.id) throw new DomainError('ownBatch')
     for (const { userId } of await listItems(database, found.id))
       await requireForeignSeller(database.db, operator, { userId })
@@ -67,7 +69,7 @@ export function createApproveBatch(deps: Deps) {
         if (!(await approveBatch(tx, batch.id, operator.id, body.fingerprint)))
           throw new DomainError('batchDiffers')
         const staying = await sortOut(tx, batch.id)
-        if (staying.length === 0) throw new DomainError('batchNotWaiting')
+        if (staying.length === 0) throw new DomainError('batchEmptied')
         await queueItems(tx, staying, batch, new Date(clock() + ownWayAfterMs))
         if (!batch.byHand)
           await enqueueJob(tx, {

@@ -8,6 +8,7 @@ import { pageByKey, upTo } from '../../../lists/paging.ts'
 import { instant, wholeNumber } from '../../../lists/sort-key.ts'
 import { openingsOf, payoutColumns, payoutTables, type StoredPayout } from '../../payouts/index.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
+import { hasWaiting, isUnapproved } from '../approving/approvals.repository.ts'
 import { whyLeaves } from '../building/candidates.repository.ts'
 
 const { paid } = withdrawalStatus
@@ -69,10 +70,9 @@ const stands = sql`lateral (
 
 const tables = sql`(payout_batches b left join payout_batch_approvals p on p.batch_id = b.id cross join ${stands})`
 
-/** Open, built by another than the operator, and approved by nobody. */
+/** Open, built by another than the operator, approved by nobody, and not emptied. */
 const isToApprove = (operatorId: bigint) =>
-  sql<boolean>`b.ended_at is null and b.made_by <> ${operatorId}
-    and not exists (select from payout_batch_approvals p where p.batch_id = b.id)`
+  sql<boolean>`b.ended_at is null and b.made_by <> ${operatorId} and ${isUnapproved} and ${hasWaiting}`
 /** How many such batches there are, counted up to a limit. */
 export const batchesWaiting = (operatorId: bigint) =>
   sql<number>`(select count(*) from ${upTo(sql`payout_batches b where ${isToApprove(operatorId)}`)})`

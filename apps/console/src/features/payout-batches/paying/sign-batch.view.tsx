@@ -23,7 +23,7 @@ export function SignBatch({ shown, acts }: SignBatchProps) {
           ? t('You built it. Another person has to approve it; until then its sellers can cancel.')
           : t('{name} built it. Look through the list, then approve exactly that.', { name: shown.madeBy })}
       </Alert>
-      {!shown.isOwn && shown.open > 0 && (
+      {!shown.isOwn && (
         <Sign
           challenge={acts.challenge}
           fingerprint={shown.fingerprint}
