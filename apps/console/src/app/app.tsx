@@ -5,12 +5,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Activity, lazy, Suspense, useState } from 'react'
 import {
   createBrowserRouter,
+  createRoutesFromElements,
   Navigate,
   Outlet,
   Route,
   type RouteObject,
   RouterProvider,
-  Routes,
   useLocation,
   useSearchParams,
 } from 'react-router-dom'
@@ -107,115 +107,119 @@ function ForVisitors() {
   return isSignedIn ? <Navigate to={safeReturn(query.get('ret'))} replace /> : <Outlet />
 }
 
-function Pages() {
-  return (
-    <Suspense>
-      <Routes>
-        <Route element={<ForVisitors />}>
-          <Route path={paths.login} element={<Login />} />
-        </Route>
-        <Route path={paths.welcome} element={<Welcome />} />
-        <Route element={<ForOperators />}>
-          <Route element={<ForRole page="queue" />}>
-            <Route path={paths.queue} element={<Queue />} />
-            <Route path={paths.order} element={<Order />} />
-          </Route>
-          <Route element={<ForRole page="payouts" />}>
-            <Route path={paths.payouts} element={<Payouts />} />
-          </Route>
-          <Route element={<ForRole page="books" />}>
-            <Route path={paths.books} element={<Books />} />
-          </Route>
-          <Route element={<ForRole page="ledger" />}>
-            <Route path={paths.ledger} element={<Ledger />} />
-          </Route>
-          <Route element={<ForRole page="adjustments" />}>
-            <Route path={paths.adjustments} element={<Adjustments />} />
-          </Route>
-          <Route element={<ForRole page="sellers" />}>
-            <Route path={paths.sellers} element={<Sellers />} />
-            <Route path={paths.seller} element={<Seller />} />
-          </Route>
-          <Route element={<ForRole page="blocks" />}>
-            <Route path={paths.blocks} element={<Blocks />} />
-          </Route>
-          <Route element={<ForRole page="switches" />}>
-            <Route path={paths.switches} element={<Switches />} />
-          </Route>
-          <Route element={<ForRole page="partners" />}>
-            <Route path={paths.partners} element={<Partners />} />
-          </Route>
-          <Route element={<ForRole page="shift" />}>
-            <Route path={paths.shift} element={<Shift />} />
-          </Route>
-          <Route element={<ForRole page="brands" />}>
-            <Route path={paths.brands} element={<Brands />} />
-          </Route>
-          <Route element={<ForRole page="rechecks" />}>
-            <Route path={paths.rechecks} element={<Rechecks />} />
-          </Route>
-          <Route element={<ForRole page="appeals" />}>
-            <Route path={paths.appeals} element={<Appeals />} />
-          </Route>
-          <Route element={<ForRole page="payoutBatches" />}>
-            <Route path={paths.payoutBatches} element={<PayoutBatches />} />
-          </Route>
-          <Route element={<ForRole page="payoutTraces" />}>
-            <Route path={paths.payoutTraces} element={<PayoutTraces />} />
-          </Route>
-          <Route element={<ForRole page="sitePages" />}>
-            <Route path={paths.sitePages} element={<SitePages />} />
-          </Route>
-          <Route element={<ForRole page="redeemers" />}>
-            <Route path={paths.redeemers} element={<Redeemers />} />
-          </Route>
-          <Route element={<ForRole page="reversals" />}>
-            <Route path={paths.reversals} element={<Reversals />} />
-          </Route>
-          <Route element={<ForRole page="macros" />}>
-            <Route path={paths.macros} element={<Macros />} />
-          </Route>
-          <Route element={<ForRole page="messages" />}>
-            <Route path={paths.messages} element={<Messages />} />
-          </Route>
-          <Route element={<ForRole page="verifications" />}>
-            <Route path={paths.verifications} element={<Verifications />} />
-          </Route>
-          <Route element={<ForRole page="promotions" />}>
-            <Route path={paths.promotions} element={<Promotions />} />
-          </Route>
-          <Route element={<ForRole page="moneyRules" />}>
-            <Route path={paths.moneyRules} element={<MoneyRules />} />
-          </Route>
-          <Route element={<ForRole page="approvals" />}>
-            <Route path={paths.approvals} element={<Approvals />} />
-          </Route>
-          <Route element={<ForRole page="insight" />}>
-            <Route path={paths.insight} element={<Insight />} />
-          </Route>
-          <Route element={<ForRole page="operators" />}>
-            <Route path={paths.operators} element={<Operators />} />
-          </Route>
-          <Route element={<ForRole page="audit" />}>
-            <Route path={paths.audit} element={<Audit />} />
-          </Route>
-          <Route path={paths.account} element={<Account />} />
-          <Route path="*" element={<NotFound />} />
-        </Route>
-      </Routes>
-    </Suspense>
-  )
+const NotFound = () => {
+  const { pathname } = useLocation()
+  return <ErrorState kind="not-found" title={`Page Not Found: ${pathname}`} />
 }
+
+/** Routes of the router itself, so that a way that says it is gone at once (`flushSync`) is. */
+const routes = createRoutesFromElements(
+  <>
+    <Route element={<ForVisitors />}>
+      <Route path={paths.login} element={<Login />} />
+    </Route>
+    <Route path={paths.welcome} element={<Welcome />} />
+    <Route element={<ForOperators />}>
+      <Route element={<ForRole page="queue" />}>
+        <Route path={paths.queue} element={<Queue />} />
+        <Route path={paths.order} element={<Order />} />
+      </Route>
+      <Route element={<ForRole page="payouts" />}>
+        <Route path={paths.payouts} element={<Payouts />} />
+      </Route>
+      <Route element={<ForRole page="books" />}>
+        <Route path={paths.books} element={<Books />} />
+      </Route>
+      <Route element={<ForRole page="ledger" />}>
+        <Route path={paths.ledger} element={<Ledger />} />
+      </Route>
+      <Route element={<ForRole page="adjustments" />}>
+        <Route path={paths.adjustments} element={<Adjustments />} />
+      </Route>
+      <Route element={<ForRole page="sellers" />}>
+        <Route path={paths.sellers} element={<Sellers />} />
+        <Route path={paths.seller} element={<Seller />} />
+      </Route>
+      <Route element={<ForRole page="blocks" />}>
+        <Route path={paths.blocks} element={<Blocks />} />
+      </Route>
+      <Route element={<ForRole page="switches" />}>
+        <Route path={paths.switches} element={<Switches />} />
+      </Route>
+      <Route element={<ForRole page="partners" />}>
+        <Route path={paths.partners} element={<Partners />} />
+      </Route>
+      <Route element={<ForRole page="shift" />}>
+        <Route path={paths.shift} element={<Shift />} />
+      </Route>
+      <Route element={<ForRole page="brands" />}>
+        <Route path={paths.brands} element={<Brands />} />
+      </Route>
+      <Route element={<ForRole page="rechecks" />}>
+        <Route path={paths.rechecks} element={<Rechecks />} />
+      </Route>
+      <Route element={<ForRole page="appeals" />}>
+        <Route path={paths.appeals} element={<Appeals />} />
+      </Route>
+      <Route element={<ForRole page="payoutBatches" />}>
+        <Route path={paths.payoutBatches} element={<PayoutBatches />} />
+      </Route>
+      <Route element={<ForRole page="payoutTraces" />}>
+        <Route path={paths.payoutTraces} element={<PayoutTraces />} />
+      </Route>
+      <Route element={<ForRole page="sitePages" />}>
+        <Route path={paths.sitePages} element={<SitePages />} />
+      </Route>
+      <Route element={<ForRole page="redeemers" />}>
+        <Route path={paths.redeemers} element={<Redeemers />} />
+      </Route>
+      <Route element={<ForRole page="reversals" />}>
+        <Route path={paths.reversals} element={<Reversals />} />
+      </Route>
+      <Route element={<ForRole page="macros" />}>
+        <Route path={paths.macros} element={<Macros />} />
+      </Route>
+      <Route element={<ForRole page="messages" />}>
+        <Route path={paths.messages} element={<Messages />} />
+      </Route>
+      <Route element={<ForRole page="verifications" />}>
+        <Route path={paths.verifications} element={<Verifications />} />
+      </Route>
+      <Route element={<ForRole page="promotions" />}>
+        <Route path={paths.promotions} element={<Promotions />} />
+      </Route>
+      <Route element={<ForRole page="moneyRules" />}>
+        <Route path={paths.moneyRules} element={<MoneyRules />} />
+      </Route>
+      <Route element={<ForRole page="approvals" />}>
+        <Route path={paths.approvals} element={<Approvals />} />
+      </Route>
+      <Route element={<ForRole page="insight" />}>
+        <Route path={paths.insight} element={<Insight />} />
+      </Route>
+      <Route element={<ForRole page="operators" />}>
+        <Route path={paths.operators} element={<Operators />} />
+      </Route>
+      <Route element={<ForRole page="audit" />}>
+        <Route path={paths.audit} element={<Audit />} />
+      </Route>
+      <Route path={paths.account} element={<Account />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+  </>,
+)
 
 /** A page that broke is caught by the console's own boundary, not by the router's. */
 export const pages: RouteObject[] = [
   {
-    path: '*',
     element: (
       <ErrorBoundary>
-        <Pages />
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </ErrorBoundary>
     ),
+    children: routes,
   },
 ]
 
@@ -239,9 +243,4 @@ export function App({ platform, createRouter = atAddress }: AppProps) {
       </QueryClientProvider>
     </PlatformContext>
   )
-}
-
-const NotFound = () => {
-  const { pathname } = useLocation()
-  return <ErrorState kind="not-found" title={`Page Not Found: ${pathname}`} />
 }

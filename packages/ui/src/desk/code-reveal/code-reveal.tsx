@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Countdown } from '../../primitives/countdown/countdown.tsx'
@@ -12,6 +12,7 @@ import { LockIcon } from '../../primitives/icon/generated/lock-icon.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { KeyMark } from '../shortcuts/key-mark.tsx'
+import { useSingleKeys } from '../shortcuts/shortcuts-provider.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 
@@ -57,6 +58,7 @@ export function CodeReveal({
   ...rest
 }: CodeRevealProps) {
   const words = useDeskWords()
+  const isKeyed = useSingleKeys()
   const why = useRef<HTMLSelectElement>(null)
   const tools = useRef<HTMLDivElement>(null)
   const isShown = code !== null
@@ -67,8 +69,13 @@ export function CodeReveal({
       tools.current?.querySelector('button')?.focus()
     wasShown.current = isShown
   }, [isShown])
+  const lacksWhy = purposes !== undefined && purpose === null
+  // A press that opened nothing says so for as long as that is so.
+  const [isMissed, setMissed] = useState(false)
+  const asksWhy = isMissed && lacksWhy && !refused
   const open = () => {
-    if (purposes && purpose === null) why.current?.focus()
+    setMissed(lacksWhy)
+    if (lacksWhy) why.current?.focus()
     else onReveal()
   }
   useShortcuts(shortcut ? { [shortcut]: open } : {}, code === null && !loading && !refused)
@@ -104,6 +111,7 @@ export function CodeReveal({
                 ref={why}
                 className="k-code-reveal-why"
                 aria-label={words.revealWhy}
+                aria-invalid={asksWhy || undefined}
                 value={purpose ?? ''}
                 onChange={(event) => onPurposeChange?.(event.currentTarget.value)}
                 disabled={Boolean(refused)}
@@ -145,6 +153,12 @@ export function CodeReveal({
           </div>
         )}
       </div>
+      {asksWhy ? (
+        <p className="k-code-reveal-notice" role="alert">
+          <InfoIcon size={14} />
+          {words.whyFirst(isKeyed ? shortcut : undefined)}
+        </p>
+      ) : null}
       <p className="k-code-reveal-notice">
         {refused ? <LockIcon size={14} /> : <InfoIcon size={14} />}
         {refused ?? (code === null ? words.revealNotice : words.revealed)}

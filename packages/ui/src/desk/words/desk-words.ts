@@ -83,6 +83,8 @@ export interface DeskWords {
   reveal: string
   revealWhy: string
   chooseWhy: string
+  /** Why a press opened nothing, and what does; with the key where there is one. */
+  whyFirst: (key?: string) => string
   revealNotice: string
   revealed: string
   hide: string

@@ -118,6 +118,10 @@ export const englishDeskWords: DeskWords = {
   reveal: 'Show code',
   revealWhy: 'Why do you open it?',
   chooseWhy: 'Choose why',
+  whyFirst: (key) =>
+    key
+      ? `Not opened yet: choose why, then press ${key.toUpperCase()}.`
+      : 'Not opened yet: choose why first.',
   revealNotice: 'The seller sees who opened the code and when.',
   revealed: 'Opened. The seller sees it in the order.',
   hide: 'Hide',

@@ -9,7 +9,7 @@ import { ClaimBar, ShortcutHelp, ShortcutsProvider, useShortcuts } from '@kaadi/
 import { KeyboardIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { useSingleKeySetting } from '../../../platform/device/single-keys.ts'
@@ -23,6 +23,7 @@ import { GiveToRedeemer } from '../at-redeemer/give-to-redeemer.tsx'
 import { WriteAnswer } from '../at-redeemer/write-answer.tsx'
 import { QueueBeside } from '../beside/queue-beside.tsx'
 import { HandOver } from '../handing/hand-over.tsx'
+import { useKeysAhead } from '../handing/use-keys-ahead.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import type { ChosenPurpose } from './chosen-purpose.ts'
 import { claimState, waitsForAnother } from './claim-state.ts'
@@ -48,6 +49,7 @@ export function Review({ giftOrderId, more }: ReviewProps) {
   const takeNext = useTakeNext()
   const [purpose, choosePurpose] = useState<ChosenPurpose | null>(null)
   const [hasKeys, setKeys] = useSingleKeySetting()
+  const ahead = useRef<string[]>([])
   useDeskEvents()
   const goOn = async ({ order }: DeskOrder, next = takeNext()) => {
     toaster.show({ text: decidedWords(order), tone: 'ok' })
@@ -93,6 +95,7 @@ export function Review({ giftOrderId, more }: ReviewProps) {
             choosePurpose={choosePurpose}
             keys={{ enabled: hasKeys, onEnabledChange: setKeys }}
             tools={tools}
+            ahead={ahead}
           />
         </div>
       </DeskFrame>
@@ -105,6 +108,8 @@ interface ReviewOfOneProps extends ReviewProps, GoingOn {
   readonly choosePurpose: (purpose: ChosenPurpose) => void
   /** Where the order's own tools stand. */
   readonly tools: HTMLElement | null
+  /** Keys that were pressed before it came. */
+  readonly ahead: RefObject<string[]>
   readonly keys: { readonly enabled: boolean; readonly onEnabledChange: (isOn: boolean) => void }
 }
 
@@ -115,6 +120,7 @@ function ReviewOfOne({
   choosePurpose,
   keys,
   tools,
+  ahead,
   ...goingOn
 }: ReviewOfOneProps) {
   const toaster = useToaster()
@@ -122,6 +128,10 @@ function ReviewOfOne({
   const { query, order, claim } = review
   const [helps, setHelps] = useState(false)
   useShortcuts({ '?': () => setHelps(true) })
+  useKeysAhead(ahead, {
+    isGoing: review.decide.isRunning && keys.enabled,
+    isHeld: review.leaseToken !== undefined,
+  })
   const claimable = claimState(claim)
   const state = order && waitsForAnother(order) && claimable?.state !== 'other' ? null : claimable
   return (

@@ -13,10 +13,10 @@ export const withKeys = (words: string) => (
 
 const written = 'textarea, [contenteditable], input:not([type=checkbox], [type=radio])'
 
+/** Whether something is typed there. */
+export const isWritten = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(written) !== null
+
 /** Whether the keys were pressed. What is typed in a field is taken back there. */
 export const isTakeBack = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'z' &&
-  (ctrlKey || metaKey) &&
-  !shiftKey &&
-  !altKey &&
-  !(target instanceof Element && target.closest(written))
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !isWritten(target)
