@@ -1,5 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import {
+  aCardOrder,
   aCardOrderSummary,
   aCardType,
   aCoupon,
@@ -9,6 +10,7 @@ import {
   aPlazaSummary,
   aTradeTotal,
   aUser,
+  aWithdrawal,
   listAndMap,
 } from '@kaadi/testing/builders'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -113,6 +115,8 @@ describe('without a connection', () => {
     ['/coupon', 'coupons', () => screen.findByText('Coupon of June')],
     ['/trad', 'plaza', () => screen.findByText(/Just sold/)],
     ['/wallet/cash', 'bankAccounts', () => screen.findByText(/4821/)],
+    ['/transaction/cardDetail?giftOrderId=order-1', 'detail', () => screen.findByText('GC-2611-27-00001')],
+    ['/transaction/withdrawDetail?id=withdrawal-1', 'detail', () => screen.findByText(/ADAEZE N OKAFOR/)],
   ] as const)('%s shows after a reload what it last knew, with its age', async (path, name, rows) => {
     const told = aHomeServer()
       .on(coupons.list, [aCoupon({ title: 'Coupon of June' })])
@@ -121,6 +125,8 @@ describe('without a connection', () => {
       .on(plaza.cardOrders, [aPlazaLine({ label: 'Just sold' })])
       .on(plaza.summary, aPlazaSummary())
       .on(wallets.records, aPage())
+      .on(cardOrders.detail, aCardOrder({ tradeNumber: 'GC-2611-27-00001' }))
+      .on(withdrawals.detail, aWithdrawal())
       .on(bankAccounts.list, bankAccountsOf(1))
     const before = renderApp(path, { server: told, isSignedIn: true })
     await rows()

@@ -63,9 +63,10 @@ export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
                         : name
                     }
                     caption={name}
-                    src={photo.url}
+                    // Without an address: known from before, and there is no connection.
+                    src={photo.url || undefined}
                     photo={retake ? { state: 'retake' } : { state: 'done' }}
-                    onOpen={() => setOpen({ photo, name })}
+                    onOpen={photo.url ? () => setOpen({ photo, name }) : undefined}
                   />
                 )
               })}

@@ -9,11 +9,12 @@ import { wellFormedId } from '../../platform/navigation/well-formed-id.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 
-/** One order, asked for again while it is open. */
+/** One order, asked for again while it is open, and kept for when there is no connection. */
 export function useOrder(giftOrderId: string) {
   const reads = useReads()
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     ...reads.cardOrders.detail({ giftOrderId: wellFormedId(giftOrderId) }),
+    meta: { kept: true },
     refetchInterval: ({ state }) =>
       state.data && (isOpen(state.data.orderStatus) || state.data.orderStatus === cardOrderStatus.appeal)
         ? pollIntervalMs

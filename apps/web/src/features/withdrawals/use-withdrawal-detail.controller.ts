@@ -18,7 +18,7 @@ export interface WithdrawalDetail {
   readonly refetch: () => void
 }
 
-/** One withdrawal, asked for again while it is open, and the way to take it back. */
+/** One withdrawal, asked for again while it is open and kept for when there is no connection, and the way to take it back. */
 export function useWithdrawalDetail(id: string): WithdrawalDetail {
   const client = useClient()
   const now = useNow()
@@ -28,6 +28,7 @@ export function useWithdrawalDetail(id: string): WithdrawalDetail {
   const definition = useReads().withdrawals.detail({ id: wellFormedId(id) })
   const { data, error, refetch } = useQuery({
     ...definition,
+    meta: { kept: true },
     refetchInterval: ({ state }) =>
       state.data && (isWithdrawalOpen(state.data.status) || state.data.trace?.status === traceStatus.open)
         ? pollIntervalMs

@@ -97,3 +97,35 @@ it('keeps what came in the last second of a page that is left', async () => {
   expect(next.queries.getQueryData(['balance'])).toBe(7)
   next.close()
 })
+
+it('keeps of one kind those that were read last', async () => {
+  const storage = createMemoryAdapter()
+  const first = aPage(storage)
+  for (let read = 1; read <= 22; read++) {
+    await first.queries.fetchQuery({
+      queryKey: ['cardOrders', 'detail', read],
+      queryFn: () => read,
+      meta: { kept: true },
+    })
+    await vi.advanceTimersByTimeAsync(1_000)
+  }
+  first.close()
+  const again = aPage(storage)
+  const known = again.queries.getQueryCache().findAll({ queryKey: ['cardOrders', 'detail'] })
+  expect(known.map(({ state }) => state.data)).toEqual(Array.from({ length: 20 }, (_, at) => 22 - at))
+  again.close()
+})
+
+it('keeps no address of a photo', async () => {
+  const storage = createMemoryAdapter()
+  const first = aPage(storage)
+  await first.show('order', {
+    cards: [{ photos: [{ uploadId: 'u1', kind: 'front', url: '/photos/u1?until=9' }] }],
+  })
+  first.close()
+  const again = aPage(storage)
+  expect(again.queries.getQueryData(['order'])).toEqual({
+    cards: [{ photos: [{ uploadId: 'u1', kind: 'front', url: '' }] }],
+  })
+  again.close()
+})

@@ -11,6 +11,8 @@ const key = 'lastKnown'
 const writeAfterMs = 1_000
 /** Older figures help nobody. */
 const longestMs = 24 * 3_600_000
+/** Of one kind, as orders: those that were read last. */
+const mostOfKind = 20
 
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'queryKey' in value && 'data' in value && 'at' in value
@@ -38,12 +40,32 @@ const isPages = (data: unknown): data is { readonly pages: unknown[]; readonly p
 const firstOf = (data: unknown): unknown =>
   isPages(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data
 
+/** Addresses of photos end soon, and are for this session alone: a photo is kept without its own. */
+const withoutAddress = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'uploadId' in value && 'url' in value
+    ? { ...value, url: '' }
+    : value
+
+const kindOf = ({ queryKey }: Entry): string => queryKey.slice(0, 2).join(' ')
+
+/** Of each kind those that are known since last. */
+const lastRead = (entries: readonly Entry[]): Entry[] => {
+  const counts = new Map<string, number>()
+  return entries
+    .toSorted((a, b) => b.at - a.at)
+    .filter((entry) => {
+      const count = (counts.get(kindOf(entry)) ?? 0) + 1
+      counts.set(kindOf(entry), count)
+      return count <= mostOfKind
+    })
+}
+
 const isKept = (query: Query): boolean => Boolean(query.meta?.kept) && query.state.data !== undefined
 
 /**
  * Keeps the last answers of queries marked `meta: { kept: true }` on the device (`'aside'` where they only stand beside
  * what a screen shows), so that a page opened without a connection shows what was last known, with its age. Of a list
- * that goes on page by page the first is kept. They are asked for again at once where that is possible. They go
+ * that goes on page by page the first is kept, and of a photo all but its address. They are asked for again at once where that is possible. They go
  * with the session: `forget` removes them.
  */
 export const keepQueries = (
@@ -66,7 +88,8 @@ export const keepQueries = (
       .getQueryCache()
       .findAll({ predicate: isKept })
       .map(({ queryKey, state }): Entry => ({ queryKey, data: firstOf(state.data), at: state.dataUpdatedAt }))
-    if (entries.length > 0) storage.set(key, JSON.stringify({ buildId, entries }))
+    if (entries.length > 0)
+      storage.set(key, JSON.stringify({ buildId, entries: lastRead(entries) }, withoutAddress))
   }
   const unsubscribe = queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(event.query)) return

@@ -30,6 +30,12 @@ it('keeps the place of a picture that can’t be loaded', () => {
   expect(screen.getByRole('button', { name: 'Look closer: Your photo 2' })).toBeTruthy()
 })
 
+it('draws no broken picture where it has no address', async () => {
+  const { container } = render(<EvidenceGallery items={[{ ...items[0]!, src: '' }]} />)
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Look closer: Your photo 2' })).toBeTruthy()
+})
+
 it('loads a picture only when it is opened where data is short', async () => {
   const asked = vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>

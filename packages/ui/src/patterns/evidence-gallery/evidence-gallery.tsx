@@ -15,6 +15,7 @@ export interface EvidenceItem {
   id: string
   /** What the picture shows, in words: "Balance page of the issuer, ₦0 left". */
   alt: string
+  /** Empty where the picture cannot be had without a connection: its words stand alone. */
   src: string
   /** A smaller one for the list. */
   thumb?: string | undefined
@@ -86,7 +87,7 @@ export function EvidenceGallery({ items, className, ...rest }: EvidenceGalleryPr
 function Picture({ src }: { src: string }) {
   const [failed, setFailed] = useState(false)
   const isSpared = useReducedData()
-  return failed || isSpared ? (
+  return failed || isSpared || src === '' ? (
     <ImageIcon />
   ) : (
     <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(true)} />
