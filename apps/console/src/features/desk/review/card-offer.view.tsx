@@ -1,7 +1,7 @@
 import { describeError } from '@kaadi/core/errors'
 import { formatMoney, parseAmount, walletCurrency } from '@kaadi/core/money'
 import { Select, TextField } from '@kaadi/ui'
-import { t } from '@kaadi/words'
+import { msg, t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formWords, receiptWords } from '../../../platform/content/card-names.ts'
@@ -13,6 +13,11 @@ import type { CardReviewProps } from './review-props.ts'
 import { emptyDraft } from './verdict-draft.ts'
 
 const faceDecimals = 2
+
+const farWords = {
+  below: msg('That is below 70 % of the quote: a second reviewer has to see it.'),
+  above: msg('That is so far above the quote that a second reviewer has to see it.'),
+} as const
 
 /** What the card is instead of what was sent; what the seller is offered follows from it. */
 export function CardOffer({ order: { order }, card, drafts, draft }: CardReviewProps) {
@@ -76,7 +81,7 @@ export function CardOffer({ order: { order }, card, drafts, draft }: CardReviewP
                 quoted: formatMoney(card.payout, { symbol }),
               })
             : t('We buy no such card: refuse it instead.')}
-          {offer?.isLow && ` ${t('That is below 70 % of the quote: a second reviewer has to see it.')}`}
+          {offer?.far && ` ${t(farWords[offer.far])}`}
         </p>
       )}
     </div>

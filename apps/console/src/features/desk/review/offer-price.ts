@@ -25,7 +25,7 @@ export function offerOf(
   card: Pick<OrderCard, 'payout'>,
   prices: readonly OfferPrice[],
   { priceId, faceValue = order.faceValue }: Pick<VerdictDraft, 'priceId' | 'faceValue'>,
-): { readonly payout: string; readonly isLow: boolean } | undefined {
+): { readonly payout: string; readonly far: 'below' | 'above' | undefined } | undefined {
   const { currencyId } = order
   const kind = prices.find((price) => price.priceId === priceId) ?? order
   const value = money(faceValue, currencyId)
@@ -51,5 +51,11 @@ export function offerOf(
   })
   const minor = (amount: string) => toMinorUnits(amount, currencies[currencyId].decimals)
   const offered = toAmount(payout)
-  return { payout: offered, isLow: isLowOffer(minor(offered), minor(card.payout)) }
+  return { payout: offered, far: farFrom(minor(offered), minor(card.payout)) }
+}
+
+/** How an offer is far from its quote, so that a second reviewer has to see it: the same share both ways (decision 173). */
+const farFrom = (offered: bigint, quoted: bigint) => {
+  if (isLowOffer(offered, quoted)) return 'below'
+  return isLowOffer(quoted, offered) ? 'above' : undefined
 }
