@@ -56,7 +56,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   cardCodeMalformed: 'This code does not have the form of this card. Check it character by character.',
   photoMissing: 'A photo is missing. Add it and send again.',
   resubmitWindowClosed: 'The 30 minutes to send this card again are over.',
-  resubmitUsed: 'This card was already sent again once. It cannot be sent a third time.',
+  resubmitUsed: 'You have already sent this card again. Follow that trade: it cannot be sent a third time.',
   orderNotCorrectable: 'This trade cannot be sent again.',
   offerClosed: 'This offer is no longer open.',
   offerUnpayable: 'This offer cannot be paid any more. Refuse it, or write to us.',

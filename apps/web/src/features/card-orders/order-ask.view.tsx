@@ -65,7 +65,16 @@ export function OrderAskView({ order, receivedAt, resubmit }: OrderAskViewProps)
       </OrderAsk>
     )
   }
-  const secondTry = order.fId !== null || resubmit.because === 'already-used'
+  const secondTry = order.fId !== null
+  // To sell it as a new trade would be to send it twice.
+  if (!secondTry && resubmit.because === 'already-used')
+    return (
+      <OrderAsk over title={t('You sent this card again')}>
+        {t(
+          'It is on its way: nothing more is to be done here. Its new trade opens from this page and your trades.',
+        )}
+      </OrderAsk>
+    )
   return (
     <OrderAsk
       over

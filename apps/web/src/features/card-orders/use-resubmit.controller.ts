@@ -4,6 +4,7 @@ import { createIntent } from '@kaadi/core/client'
 import { hasCode, isFinalRefusal, textDetail } from '@kaadi/core/errors'
 import { orderResubmitMachine, type ResubmitInput } from '@kaadi/core/machines'
 import { useEmitted } from '@kaadi/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -36,20 +37,24 @@ export function useResubmit(
   onSent: (sent: CardOrder) => void,
 ): Answering & { window: ResubmitWindow } {
   const client = useClient()
+  const queries = useQueryClient()
   const machine = useMemo(
     () =>
       orderResubmitMachine.provide({
         actors: {
           resubmit: fromPromise(({ input }: { input: ResubmitInput }) =>
-            client.cardOrders.resubmit({
-              body: input.request,
-              idempotencyKey: input.idempotencyKey,
-              quiet: true,
-            }),
+            client.cardOrders
+              .resubmit({ body: input.request, idempotencyKey: input.idempotencyKey, quiet: true })
+              .catch((error: unknown) => {
+                // Another tab or press was quicker: the order says which trade was made.
+                if (hasCode(error, 'resubmitUsed'))
+                  void queries.invalidateQueries({ queryKey: ['cardOrders'] })
+                throw error
+              }),
           ),
         },
       }),
-    [client],
+    [client, queries],
   )
   const [snapshot, send, actor] = useMachine(machine, { input: { order, receivedAt } })
   useEmitted(actor, 'sent', ({ order: sent }) => onSent(sent))

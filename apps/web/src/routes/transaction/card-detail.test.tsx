@@ -338,9 +338,16 @@ describe('/transaction/cardDetail, sending again', () => {
     await choose('Back')
     await within(sheet).findByRole('button', { name: 'Remove back' })
     await waitFor(() => expect(within(sheet).queryByRole('progressbar')).toBeNull())
+    // Whoever was slower is told that it is on its way, and not to sell it once more; then where.
+    const looks = server.hold(cardOrders.detail)
     await user.click(within(sheet).getByRole('button', { name: 'Send again' }))
-    expect(await screen.findByRole('heading', { name: 'This card cannot be sent a third time' })).toBeTruthy()
+    expect(await screen.findByText(/It is on its way: nothing more is to be done here/)).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByText(/Start a new trade|sell the card as a new trade/)).toBeNull()
+    server.on(cardOrders.detail, aReturned({ orderStatus: 23, replacedBy: 'order-2' as never }))
+    looks()
+    const link = await screen.findByRole('link', { name: 'Open the new trade' })
+    expect(link.getAttribute('href')).toBe('/transaction/cardDetail?giftOrderId=order-2')
   })
 
   it('asks for code or photo where the two differ', async () => {
