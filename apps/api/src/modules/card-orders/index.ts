@@ -85,6 +85,7 @@ export {
 export { countOrdersOf, findOrders, marksOfCode, type OrderFact } from './reading/find-orders.repository.ts'
 export { findOrderKey, nameOrders } from './reading/name-orders.repository.ts'
 export { createReadOrder, type ReadOrder } from './reading/read-order.ts'
+export { reasonWords } from './reading/said-words.ts'
 export { listSettledOrders, settledDays } from './reading/settled-orders.repository.ts'
 export {
   cardPinOwner,

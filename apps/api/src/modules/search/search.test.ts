@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { type ReasonCode, reasonCodes } from '@kaadi/contract/card-orders'
 import { coupons } from '@kaadi/contract/coupons'
 import type { OperatorRole } from '@kaadi/contract/operators'
 import { people } from '@kaadi/contract/people'
@@ -13,6 +15,7 @@ import { used } from '../../../test/reviewer.ts'
 import { aSteamCode } from '../../../test/selling-seller.ts'
 import { createTradingApp, type TradingDesk } from '../../../test/trading-desk.ts'
 import { anId, verifying } from '../../../test/verifying.ts'
+import { reasonWords } from '../card-orders/index.ts'
 
 let app: TestApp
 let desk: TradingDesk
@@ -146,6 +149,46 @@ it('finds an order by what was paid for it, where that is not what was promised'
       (await find('reviewer', text)).map(({ id }) => id),
       text,
     ).toContain(sent.giftOrderId)
+})
+
+it('finds an order by its state, the class of its receipt, the reason of its refusal and its day, in the words of the desk', async () => {
+  const seller = await desk.aSeller({ email: 'worded@kaadi.example' })
+  const sent = (await seller.sell()).data
+  const ids = async (text: string) => (await find('reviewer', text)).map(({ id }) => id)
+  const [year, month, day] = new Date().toISOString().slice(0, 10).split('-')
+  const short = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'utc' })
+  const dated = [short, `${short}, 11:20`, `${short} ${year}`, `${year}-${month}-${day}`]
+  const lasting = ['no receipt', 'steam no receipt', 'worded no receipt', ...dated, `steam ${short}`]
+  for (const text of [...lasting, 'in the queue', 'worded waiting', `waiting steam ${short}`])
+    expect(await ids(text), text).toContain(sent.giftOrderId)
+  for (const text of [
+    'worded cash receipt',
+    'worded refused',
+    `worded 1 Jan ${Number(year) - 1}`,
+    'worded 31 Feb',
+  ])
+    expect(await ids(text), text).not.toContain(sent.giftOrderId)
+  await desk.reviewer.settle(sent.giftOrderId, used)
+  const refused = [
+    'refused',
+    'worded refused',
+    'already used, no balance',
+    'steam already used',
+    'refused 202',
+  ]
+  for (const text of [...lasting, ...refused]) expect(await ids(text), text).toContain(sent.giftOrderId)
+  for (const text of ['worded waiting', 'worded not activated'])
+    expect(await ids(text), text).not.toContain(sent.giftOrderId)
+})
+
+it('finds every state and reason by the words that the desk prints', () => {
+  const printed = readFileSync(
+    new URL('../../../../console/src/platform/content/reason-names.ts', import.meta.url),
+    'utf8',
+  )
+  const names = [...printed.matchAll(/(\d{3}): msg\('(.*)'\)/g)].map(([, code, name]) => [code, name])
+  expect(names.map(([code]) => Number(code))).toEqual([...reasonCodes])
+  for (const [code, name] of names) expect(reasonWords[Number(code) as ReasonCode], code).toBe(name)
 })
 
 it('finds an order by the company that redeems its cards, and by the reference that it gave', async () => {

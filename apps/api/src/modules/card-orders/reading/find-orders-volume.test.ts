@@ -58,6 +58,13 @@ it.each([
   ['a redeemer', 'tema'],
   ['a redeemer and a brand', 'tema card steam'],
   ['the reference of a redeemer', 'RD-48813'],
+  ['a state', 'refused'],
+  ['a state and a brand', 'steam waiting'],
+  ['a class of receipt', 'no receipt'],
+  ['a brand and a class of receipt', 'steam cash receipt'],
+  ['a reason', 'already used'],
+  ['a day', '27 Nov'],
+  ['a brand, a state and a day', 'steam paid 27 Nov 2026'],
 ])('orders are found by %s without a table being read through', async (_, text) => {
   expect(await readThrough(ordersWith({ text, facts: orderFacts }, 5))).toEqual([])
 })

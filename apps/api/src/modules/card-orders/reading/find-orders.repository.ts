@@ -13,6 +13,7 @@ import {
   hasFiguresInName,
   isEnd,
   isOfSeller,
+  newestSaid,
   type PrintedWords,
   wordsOf,
 } from './printed-words.ts'
@@ -56,7 +57,7 @@ export async function marksOfCode(on: Reader, vault: Vault, text: string): Promi
  * Orders that have this printed on them, in any state: the beginning of their number or its last five digits, their id, a
  * card's whole code (by its keyed fingerprints, `marks`) or its last two characters, the beginning of their seller's address
  * or name, the code of their coupon, or several words, each of which is one of brand, country, currency, form, face value,
- * what it would pay or paid, five digits, seller or a fact of another module. Those that wait come first, then the newest.
+ * what it would pay or paid, five digits, state, reason, class of receipt, day, seller or a fact of another module. Those that wait come first, then the newest.
  */
 export const findOrders = (on: Reader, wanted: Wanted, most: number): Promise<FoundOrder[]> =>
   rowsOf(on, ordersWith(wanted, most))
@@ -126,7 +127,7 @@ const mostLookedThrough = 500
 /** By words: what is on the card by brand and country, amounts and ends of numbers, sellers, and facts of other modules. */
 function ofWords(printed: PrintedWords, facts: readonly OrderFact[], most: number): RawBuilder<unknown>[] {
   const { words } = printed
-  if (words.length === 0) return []
+  if (words.length === 0 && printed.receipt === null && printed.day === null) return []
   const factsOf = (text: string) => facts.map(({ isOf }) => isOf(sql`o.user_id`, sql`o.id`, text))
   const with_ = (condition: RawBuilder<unknown>) =>
     sql`(select o.user_id, o.id from ${summaryTables} where ${condition} and ${areOfOrder(printed)}
@@ -134,21 +135,24 @@ function ofWords(printed: PrintedWords, facts: readonly OrderFact[], most: numbe
   const ends = words.filter(({ text }) => isEnd(text))
   const amounts = words.flatMap(({ figure }) => figure?.minor ?? [])
   return [
-    ...ofCard(printed, most),
+    ...(words.length > 0 ? ofCard(printed, most) : []),
     ...ends.map(({ text }) => with_(sql`right(o.trade_number, 5) = ${text}`)),
     ...amounts.flatMap(({ currencyId, units }) => [
       with_(sql`${isUndecided} and o.currency_id = ${currencyId} and o.payout = ${units}`),
       with_(sql`o.currency_id = ${currencyId} and o.payout = ${units}`),
       with_(sql`o.currency_id = ${currencyId} and o.settled_amount = ${units}`),
     ]),
-    ...(words.length > 1 ? [ofSellersAndMore(printed, factsOf, most)] : []),
-    ...facts.flatMap(({ find }) =>
-      words.map(
-        ({ text }) =>
-          sql`(select w.user_id, w.order_id from ${find(text, mostLookedThrough)} w cross join lateral (
-                 select from ${summaryTables} where o.user_id = w.user_id and o.id = w.order_id
-                 and ${areOfOrder(printed, factsOf)} offset 0) o limit ${most})`,
-      ),
+    ...(words.length > 1 || printed.receipt !== null || printed.day !== null
+      ? [ofSellersAndMore(printed, factsOf, most)]
+      : []),
+    ...[
+      ...facts.flatMap(({ find }) => words.map(({ text }) => find(text, mostLookedThrough))),
+      ...newestSaid(printed, mostLookedThrough),
+    ].map(
+      (rows) =>
+        sql`(select w.user_id, w.order_id from ${rows} w cross join lateral (
+               select from ${summaryTables} where o.user_id = w.user_id and o.id = w.order_id
+               and ${areOfOrder(printed, factsOf)} offset 0) o limit ${most})`,
     ),
   ]
 }
@@ -183,6 +187,7 @@ function ofSellersAndMore(
 ): RawBuilder<unknown> {
   const names = printed.words.filter(({ figure }) => figure === null).map(({ text }) => text)
   const phrases = [...names, ...names.slice(1).map((name, place) => `${names[place]} ${name}`)]
+  if (phrases.length === 0) return sql`select null::bigint, null::bigint where false`
   const sellers = phrases.flatMap((phrase) => [
     sql`(select u.id from sellers u where ${begins(sql`u.email`, phrase)} limit ${mostLookedThrough})`,
     ...namesBegin(phrase).map(

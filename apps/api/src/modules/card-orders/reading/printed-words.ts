@@ -2,6 +2,8 @@ import { currencies } from '@kaadi/contract/primitives'
 import { toMinorUnits } from '@kaadi/core/money'
 import { type RawBuilder, sql } from 'kysely'
 import { begins, namesBegin } from '../../../lists/name-search.ts'
+import { orderState } from '../../../states-in-sql.ts'
+import { type Day, dayOf, reasonsSaid, statesSaid } from './said-words.ts'
 
 /** An amount as it is printed: in each settlement currency that can be so much, and as the value of a card. */
 interface Figure {
@@ -23,6 +25,10 @@ export interface PrintedWords {
   readonly words: readonly PrintedWord[]
   /** `2 × Steam $100`: so many cards. */
   readonly count: number | null
+  /** `cash receipt`: of this class. */
+  readonly receipt: string | null
+  /** Sent on this day, or decided. */
+  readonly day: Day | null
 }
 
 /** More words than this are no search but a sentence. */
@@ -33,9 +39,13 @@ const forms = new Map([
   ['physical', 'physical'],
 ])
 
+const receiptClasses = new Map([['no', 'none']])
+
 /** What a text says, word by word, as titles and rows of the desk print it: `2 × Steam · US, $100`. */
 export function wordsOf(text: string): PrintedWords {
-  const lower = text.toLowerCase()
+  const { day, rest } = dayOf(text.toLowerCase())
+  const [receiptWords, receipt] = /(?:^|\s)(no|cash|debit|credit)\s+receipt(?=\s|,|$)/.exec(rest) ?? []
+  const lower = rest.replace(receiptWords ?? '', ' ')
   const [, count] = /(?:^|\s)(\d{1,3})\s*[×x]\s/.exec(lower) ?? []
   const words = lower
     .replace(/(^|\s)\d{1,3}\s*[×x]\s+/, '$1')
@@ -45,6 +55,8 @@ export function wordsOf(text: string): PrintedWords {
   return {
     words: words.length > most ? [] : words.map(toWord),
     count: count === undefined ? null : Number(count),
+    receipt: receipt === undefined ? null : (receiptClasses.get(receipt) ?? receipt),
+    day,
   }
 }
 
@@ -107,19 +119,23 @@ export const hasFiguresInName = ({ words }: PrintedWords): RawBuilder<boolean> =
   allOf(words.flatMap(({ figure }, place) => (figure ? [sql<boolean>`p.${flag(place)}`] : [])))
 
 /** An order of a card, alias `p`, of `cardsOf`: `o` has on it what the card has not. */
-export const areOfCardsOrder = ({ words, count }: PrintedWords): RawBuilder<boolean> =>
+export const areOfCardsOrder = ({ words, ...whole }: PrintedWords): RawBuilder<boolean> =>
   allOf([
     ...words.flatMap((word, place) =>
       canBeOfOrder(word)
         ? [anyOf([sql<boolean>`p.${flag(place)}`, ...figuresOf(word, sql`p.sign`, sql`p.code`)])]
         : [],
     ),
-    ...ofCount(count),
+    ...ofWhole(whole),
+    // Of the day that it was sent, which the card's indexes are ordered by.
+    ...(whole.day
+      ? [sql<boolean>`o.created_at >= ${whole.day.from} and o.created_at < ${whole.day.to}`]
+      : []),
   ])
 
 /** An order on which every word is printed: aliases `o`, `t` and `c`. `also` is what else a word may be. */
 export const areOfOrder = (
-  { words, count }: PrintedWords,
+  { words, ...whole }: PrintedWords,
   also: (text: string) => readonly RawBuilder<boolean>[] = () => [],
 ): RawBuilder<boolean> =>
   allOf([
@@ -128,14 +144,69 @@ export const areOfOrder = (
         ...figuresOf(word, sql`lower(trim(c.symbol))`, sql`lower(c.code)`),
         ...ownFiguresOf(word),
         isOfCard(word),
+        ...saidOf(word.text),
         ...also(word.text),
       ]),
     ),
-    ...ofCount(count),
+    ...ofWhole(whole),
+    ...(whole.day
+      ? [
+          sql<boolean>`((o.created_at >= ${whole.day.from} and o.created_at < ${whole.day.to})
+            or (o.operator_time >= ${whole.day.from} and o.operator_time < ${whole.day.to}))`,
+        ]
+      : []),
   ])
 
-const ofCount = (count: number | null): RawBuilder<boolean>[] =>
-  count === null ? [] : [sql<boolean>`o.card_count = ${count}`]
+const ofWhole = ({ count, receipt }: Pick<PrintedWords, 'count' | 'receipt'>): RawBuilder<boolean>[] => [
+  ...(count === null ? [] : [sql<boolean>`o.card_count = ${count}`]),
+  ...(receipt === null ? [] : [sql<boolean>`o.receipt_type = ${receipt}`]),
+]
+
+/** What the desk says of an order: its state, and why cards of it were not paid. A first verdict is told by neither. */
+function saidOf(text: string): RawBuilder<boolean>[] {
+  const states = statesSaid(text)
+  const reasons = reasonsSaid(text)
+  return [
+    ...(states.length > 0 ? [sql<boolean>`o.status = any (${states}::smallint[])`] : []),
+    ...(reasons.length > 0
+      ? [
+          sql<boolean>`${isTold} and exists (
+            select from order_cards k
+            where k.user_id = o.user_id and k.order_id = o.id and k.reason_code = any (${reasons}::smallint[]))`,
+        ]
+      : []),
+  ]
+}
+
+/** Decided, and no verdict of it is kept from a second reviewer. */
+const isTold = sql<boolean>`o.operator_time is not null and o.status <> ${orderState.secondReview}`
+
+/** Words this short stand in too many sentences to begin a search with. */
+const shortestSaid = 3
+
+/**
+ * The newest orders, `user_id` and `order_id`, of each state, class of receipt, reason and day that are said: each by an index, so far.
+ */
+export function newestSaid({ words, receipt, day }: PrintedWords, most: number): RawBuilder<unknown>[] {
+  const said = words.map(({ text }) => text).filter((text) => text.length >= shortestSaid)
+  const newest = (condition: RawBuilder<unknown>, time = sql`created_at`) =>
+    sql`(select user_id, id as order_id from card_orders where ${condition} order by ${time} desc, id desc limit ${most})`
+  return [...new Set(said.flatMap(statesSaid))]
+    .map((status) => newest(sql`status = ${sql.lit(status)}`))
+    .concat(
+      [...new Set(said.flatMap(reasonsSaid))].map(
+        (code) =>
+          sql`(select user_id, order_id from order_cards where reason_code = ${sql.lit(code)} order by id desc limit ${most})`,
+      ),
+      receipt === null ? [] : [newest(sql`receipt_type = ${receipt}`)],
+      day === null
+        ? []
+        : [
+            newest(sql`created_at >= ${day.from} and created_at < ${day.to}`),
+            newest(sql`operator_time >= ${day.from} and operator_time < ${day.to}`, sql`operator_time`),
+          ],
+    )
+}
 
 /** What a figure, a currency or a form says of an order. `sign` and `code` are of the money on the card. */
 function figuresOf(
