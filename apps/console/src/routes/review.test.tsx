@@ -1148,10 +1148,10 @@ describe('a refusal', () => {
   })
 
   /** The page goes and another one comes, in this browser. */
-  const reload = (server: FakeServer) => {
+  const reload = (server: FakeServer, at = '/') => {
     act(() => void window.dispatchEvent(new Event('pagehide')))
     cleanup()
-    return renderConsole('/', server)
+    return renderConsole(at, server)
   }
 
   it('comes back with a reload for the time that is left, and can be taken back', async () => {
@@ -1180,6 +1180,46 @@ describe('a refusal', () => {
     reload(server)
     await pass(10 * second)
     expect(server.seen(desk.decide)).toHaveLength(1)
+  })
+
+  // Its order is no place to take it back at then: it may be refused already.
+  it.each(['/', path])(
+    'whose page is loaded anew at %s while it is sent is made once, under one key, and said',
+    async (at) => {
+      const server = aRefusingDesk()
+      await refusing(server)
+      const answers = server.hold(desk.decide)
+      await pass(6 * second)
+      await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
+      reload(server, at)
+      await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(2))
+      answers()
+      expect(await screen.findByText('GC-order-1 returned for correction')).toBeTruthy()
+      const keys = server.seen(desk.decide).map(({ idempotencyKey }) => idempotencyKey)
+      expect(keys[0]).toBeTruthy()
+      expect(keys[1]).toBe(keys[0])
+      expect(screen.queryByText(/was not refused/)).toBeNull()
+      reload(server)
+      await pass(10 * second)
+      expect(server.seen(desk.decide)).toHaveLength(2)
+    },
+  )
+
+  it('whose order is loaded anew before the next one came is there again, and says that nothing was sent', async () => {
+    const server = aRefusingDesk()
+    server.hold(desk.takeNext)
+    await refusing(server)
+    await pass(2 * second)
+    reload(server, path)
+    await isHeld()
+    expect(
+      await screen.findByText(
+        'GC-order-1 was not refused: it was opened again before it was sent. What you decided is kept.',
+      ),
+    ).toBeTruthy()
+    expect(screen.getByDisplayValue('A thumb')).toBeTruthy()
+    await pass(10 * second)
+    expect(server.seen(desk.decide)).toEqual([])
   })
 
   it('of a page that was closed is sent at the next opening', async () => {

@@ -66,8 +66,8 @@ export function createHeldRefusals({ client, queries, reads, storage, toaster }:
   // The next page goes on with it. What cannot be kept would be lost, and is sent.
   window.addEventListener('pagehide', () => {
     isGone = true
-    for (const { refusal, sendNow, leave } of held.values()) {
-      if (kept.put({ ...refusal, isLeft: true })) leave()
+    for (const { refusal, isWaiting, sendNow, leave } of held.values()) {
+      if (kept.put({ ...refusal, isLeft: true, isSent: refusal.isSent || !isWaiting() })) leave()
       else sendNow()
     }
   })
@@ -91,9 +91,10 @@ export function createHeldRefusals({ client, queries, reads, storage, toaster }:
     const waitMs = Math.max(0, refusal.sendAt - Date.now())
     const machine = refusalMachine.provide({
       actors: {
-        send: fromPromise<DeskOrder, RefusalInput>(({ input }) =>
-          client.desk.decide({ body: input.body, idempotencyKey: input.idempotencyKey, quiet: true }),
-        ),
+        send: fromPromise<DeskOrder, RefusalInput>(({ input }) => {
+          kept.put({ ...refusal, isSent: true })
+          return client.desk.decide({ body: input.body, idempotencyKey: input.idempotencyKey, quiet: true })
+        }),
       },
     })
     const actor = createActor(machine, { input: { body, idempotencyKey, waitMs } })
@@ -123,7 +124,7 @@ export function createHeldRefusals({ client, queries, reads, storage, toaster }:
       returned.set(giftOrderId, drafts)
       if (snapshot.value === 'takenBack') sayTakenBack()
       if (snapshot.value === 'failed') {
-        const failed = { ...refusal, why: describeError(error) }
+        const failed = { ...refusal, isSent: false, why: describeError(error) }
         kept.put(failed)
         unsent.set([...unsent.current(), failed])
       }
@@ -141,6 +142,7 @@ export function createHeldRefusals({ client, queries, reads, storage, toaster }:
       },
     })
     actor.start()
+    if (refusal.isSent) actor.send({ type: 'SEND' })
   }
 
   const hold: HeldRefusals['hold'] = ({ operatorId, order, body, drafts, leftMs, open }) =>
@@ -149,7 +151,17 @@ export function createHeldRefusals({ client, queries, reads, storage, toaster }:
       const sendAt = Date.now() + Math.max(0, Math.min(takeBackMs, leftMs - spareMs))
       const idempotencyKey = randomId()
       begin(
-        { operatorId, giftOrderId, tradeNumber, body, drafts, idempotencyKey, sendAt, isLeft: false },
+        {
+          operatorId,
+          giftOrderId,
+          tradeNumber,
+          body,
+          drafts,
+          idempotencyKey,
+          sendAt,
+          isLeft: false,
+          isSent: false,
+        },
         open,
         sayTakenBack,
       )
@@ -165,13 +177,31 @@ export function createHeldRefusals({ client, queries, reads, storage, toaster }:
     }
   }
 
+  /** Nobody asked for it: the order was looked at again, be it that its page was loaded anew. */
+  const sayCameBack = (tradeNumber: string) =>
+    // It may be found while a page is drawn, and another part of it is drawn by this.
+    queueMicrotask(() =>
+      toaster.show({
+        text: t(
+          '{number} was not refused: it was opened again before it was sent. What you decided is kept.',
+          { number: tradeNumber },
+        ),
+      }),
+    )
+
   const draftsOf: HeldRefusals['draftsOf'] = (giftOrderId, operatorId) => {
-    held.get(giftOrderId)?.takeBack()
+    const waiting = held.get(giftOrderId)
+    if (waiting?.isWaiting()) {
+      waiting.takeBack()
+      sayCameBack(waiting.refusal.tradeNumber)
+    }
     const left = kept.list(operatorId ?? '').find((one) => one.giftOrderId === giftOrderId && isLeft(one))
-    if (left) {
+    if (left && !left.isSent) {
       kept.remove(giftOrderId)
       returned.set(giftOrderId, left.drafts)
       unsent.set(unsent.current().filter((one) => one.giftOrderId !== giftOrderId))
+      // One that could not be sent has said so already.
+      if (left.why === undefined) sayCameBack(left.tradeNumber)
     }
     return returned.get(giftOrderId)
   }

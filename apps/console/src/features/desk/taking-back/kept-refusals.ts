@@ -13,6 +13,8 @@ export interface KeptRefusal {
   readonly sendAt: number
   /** The page that held it is gone: the next one takes it up. */
   readonly isLeft: boolean
+  /** It was on its way as its page went, and may be with the service: it is asked for again under its key, and not taken back. */
+  readonly isSent: boolean
   /** Why it could not be sent, in words; it waits until it is looked at. */
   readonly why?: string | undefined
 }
