@@ -43,6 +43,16 @@ describe('batches', () => {
     expect(server.surprises).toEqual([])
   })
 
+  it('say of an address that was mistyped that it is that, and not a fault of the service', async () => {
+    renderConsole(
+      "/batches?id='x",
+      serverOf().fail(payoutBatches.detail, 'invalidInput').fail(payoutBatches.page, 'invalidInput'),
+    )
+    expect((await screen.findAllByText('The address may be old or mistyped.')).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/on our side/)).toBeNull()
+    expect(screen.queryByText(/marked fields/)).toBeNull()
+  })
+
   it('say so where none is open', async () => {
     renderConsole('/batches', aDesk(treasurer).on(payoutBatches.page, aPage()))
     expect(await screen.findByText('No batch is open.')).toBeTruthy()

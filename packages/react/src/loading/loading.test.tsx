@@ -6,6 +6,12 @@ import { LoadSwitch, useLoadFailure, useOnline } from '../index.ts'
 const call = 'GET /x'
 const refused = new ApiError({ call, code: 1000, httpStatus: 500, serverMessage: 'Broken', traceId: 'req-1' })
 const missing = new ApiError({ call, code: 404, httpStatus: 404, serverMessage: 'No such order' })
+const unreadable = new ApiError({
+  call,
+  code: 1001,
+  httpStatus: 400,
+  serverMessage: 'Check the marked fields.',
+})
 const goOnline = (isOnline: boolean) =>
   act(() => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
@@ -30,6 +36,10 @@ describe('useLoadFailure', () => {
 
   it('says what is not there, and offers no other try', () => {
     expect(failureOf(missing)).toEqual({ kind: 'not-found', title: expect.any(String) })
+  })
+
+  it('takes an address that the service cannot read for one that is old or mistyped, not for a fault of the service', () => {
+    expect(failureOf(unreadable)).toEqual({ kind: 'not-found' })
   })
 
   it('has the words of a refusal and the number that support asks for', () => {

@@ -13,7 +13,7 @@ export interface LoadFailureOptions {
 /** What stands where content would stand that could not be loaded: props of the kit's `ErrorState`. */
 export interface LoadFailureProps {
   readonly kind: 'offline' | 'not-found' | 'failed'
-  /** The words of what is not there. */
+  /** The words of what is not there; of an address that cannot be read the screen has its own. */
   readonly title?: string
   /** The words of what failed. Without a connection the screen has its own. */
   readonly children?: string
@@ -35,6 +35,8 @@ export function useLoadFailure(
 ): LoadFailureProps {
   const isOnline = useOnline()
   if (hasCode(error, 'notFound')) return { kind: 'not-found', title: describe(error) }
+  // A load takes what it asks for from the address: what cannot be read of it was mistyped or cut short.
+  if (hasCode(error, 'invalidInput')) return { kind: 'not-found' }
   if (!isOnline || !(error instanceof ApiError)) return { kind: 'offline', onRetry }
   return { kind: 'failed', children: describe(error), reference: error.traceId, onRetry }
 }
