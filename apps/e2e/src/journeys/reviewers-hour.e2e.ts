@@ -88,6 +88,10 @@ const isShown = async () => {
   })
 }
 
+/** The name of the order on the screen; null where there is none. */
+const shownOrder = () =>
+  page.evaluate(() => document.querySelector('article')?.getAttribute('aria-label') ?? null)
+
 async function isReady(): Promise<void> {
   await page.getByText('You are checking this order.').waitFor()
   await page.waitForFunction(() =>
@@ -170,11 +174,15 @@ it('decides twenty orders by keyboard alone', async () => {
     kinds.delete(id)
     const keys = keyboardOf(page)
     const waits = await ways[kind](keys)
+    const judged = await shownOrder()
     await keys.press('d')
     const isLast = kinds.size === 0
     const next = await wait(isLast ? 'queue again' : 'next order', async () => {
       await page.waitForURL((url) => url.searchParams.get('giftOrderId') !== id)
-      if (!isLast) await isReady()
+      if (isLast) return
+      // The address names another order: none of the keys that follow may reach the one before.
+      expect(await shownOrder()).not.toBe(judged)
+      await isReady()
     })
     decided.push({ kind, keys: keys.pressed(), typed: keys.typed(), waits: [...waits, next] })
   }
