@@ -137,7 +137,7 @@ create table withdrawal_first_days (
 
 call row_rules('withdrawals',
   stays => true,
-  digest => '{user_id, id, public_id, currency_id, amount, fee, bank_account_id, provider_reference}',
+  digest => '{user_id, id, public_id, currency_id, amount, fee, fee_off_percent, bank_account_id, provider_reference, created_at}',
   frozen => '{user_id, id, public_id, currency_id, amount, fee, fee_off_percent, bank_account_id, new_account_cap_at, retry_of,
               by_rule, provider_reference, created_at, head_start_minutes}',
   frozen_rule => 'withdrawals_frozen',

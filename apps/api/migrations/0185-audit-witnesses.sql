@@ -146,6 +146,7 @@ call witness('payout_holds', '{user_id, withdrawal_id}');
 call witness('payout_releases', '{user_id, withdrawal_id}');
 call witness('payout_returns', '{id}');
 call witness('reversals', '{user_id, id}');
+call witness('reversal_evidence', '{user_id, reversal_id, upload_id}');
 call witness('appeals', '{user_id, id}');
 call witness('verification_cases', '{user_id, id}');
 call witness('seller_notes', '{user_id, id}');
@@ -157,7 +158,7 @@ call witness('payout_attempts', '{user_id, withdrawal_id, id}', of_rows => 'r.st
 call witness('payout_log', '{user_id, withdrawal_id, id}');
 call witness('payout_confirmations', '{id}');
 call witness('payout_stops', '{id}');
-call witness('payout_traces', '{user_id, id}', of_rows => 'r.answered_by is not null');
+call witness('payout_traces', '{user_id, id}');
 call witness('payout_exceptions', '{id}', but => '{times, last_at}', of_rows => 'r.closed_by is not null');
 call witness('book_exceptions', '{id}', but => '{times, last_at}', of_rows => 'r.closed_by is not null');
 
@@ -169,6 +170,7 @@ call witness('rechecks', '{user_id, id}', of_rows => 'r.looked_by is not null or
 call witness('redeemers', '{id}');
 call witness('custody_lines', '{user_id, order_id, version}');
 call witness('custody_returns', '{user_id, order_id, version}');
+call witness('order_hand_overs', '{user_id, order_id, id}');
 
 -- Who made an operator what they are, and gave a partner what it has.
 call witness('operator_changes', '{id}');
@@ -177,6 +179,14 @@ call witness('partner_acts', '{user_id, id}', of_rows => 'r.operator_id is not n
 
 -- The password that a seller withdraws with. Its wrong tries are counted.
 call witness('withdrawal_pins', '{user_id}', but => '{failed_attempts, locked_until}');
+
+-- Where the chain of the audit ends: all of it cannot be erased together.
+call witness('audit_head', '{is_only}', but => '{settled_id}');
+
+-- What a seller set: where their money goes, and when it goes by itself. Sealed numbers are sealed anew with a new key of the vault.
+call witness('bank_accounts', '{user_id, id}', but => '{sealed_number, seal_digest}');
+call witness('auto_withdrawals', '{user_id, currency_id}', but => '{next_key, last_id, seen, again_at, refusal, waits_for_country}');
+call witness('rewards', '{id}', but => '{look_at, seen_at}');
 
 -- Who a seller is and how they prove it. Points and level, which each trade moves, and the language are left out.
 call witness('users', '{id}', but => '{level, exp, language, digest}');

@@ -3,6 +3,9 @@
 -- anew.
 
 call witness('card_prices', '{id}');
+call witness('banks', '{code}');
+call witness('site_pages', '{name}');
+call witness('site_page_versions', '{name, version}');
 call witness('settle_currencies', '{id}');
 call witness('currency_rates', '{in_currency_id, out_currency_id}');
 call witness('digital_networks', '{id}');
@@ -14,6 +17,7 @@ call witness('verification_levels', '{level}');
 call witness('switches', '{name, subject}');
 
 call witness('month_prizes', '{currency_id, board, place}');
+call witness('closed_month_prizes', '{month, currency_id, board, place}');
 call witness('rebate_steps', '{currency_id, from_amount}');
 call witness('invite_rules', '{currency_id}');
 call witness('coupon_rules', '{id}', but => '{claimed}');

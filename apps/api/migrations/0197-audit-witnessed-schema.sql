@@ -2,7 +2,8 @@
 -- witnessed in its own commit (src/database/migrate.ts), and nothing else is.
 
 -- What keeps rows as they were written and money in order: triggers, with whether they run, those of foreign keys among them;
--- constraints, unique indexes, functions and views. What an extension brings is its own.
+-- constraints, unique indexes, functions and views; columns with their defaults, rules that rewrite a statement, and which rows and
+-- tables others may see. What an extension brings is its own.
 create view schema_rules (name, rule) as
   select c.relname || ': ' || case when t.tgisinternal then k.conname || ' ' || p.proname else t.tgname end,
          t.tgenabled::text || case when t.tgisinternal then '' else ' ' || pg_get_triggerdef(t.oid) end
@@ -24,6 +25,27 @@ create view schema_rules (name, rule) as
   from pg_proc p
   where p.pronamespace = 'public'::regnamespace and p.prokind in ('f', 'p')
     and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+  union all
+  select c.relname || '.' || a.attname,
+         concat_ws(' ', format_type(a.atttypid, a.atttypmod), case when a.attnotnull then 'not null' end, nullif(a.attidentity::text, ''),
+                   nullif(a.attgenerated::text, ''), pg_get_expr(d.adbin, d.adrelid))
+  from pg_attribute a
+  join pg_class c on c.oid = a.attrelid
+  left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
+  union all
+  select c.relname || ': ' || r.rulename, r.ev_enabled::text || ' ' || pg_get_ruledef(r.oid)
+  from pg_rewrite r join pg_class c on c.oid = r.ev_class
+  where c.relnamespace = 'public'::regnamespace and r.rulename <> '_RETURN'
+  union all
+  select c.relname || ': rows', concat_ws(' ', c.relrowsecurity, c.relforcerowsecurity,
+           (select string_agg(p.polname || ' ' || p.polcmd::text || ' ' || coalesce(pg_get_expr(p.polqual, p.polrelid), ''), '; ' order by p.polname)
+            from pg_policy p where p.polrelid = c.oid))
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and (c.relrowsecurity or c.relforcerowsecurity)
+  union all
+  select c.relname || ': everybody', string_agg(g.privilege_type, ', ' order by g.privilege_type)
+  from pg_class c, aclexplode(c.relacl) g
+  where c.relnamespace = 'public'::regnamespace and g.grantee = 0 group by c.relname
   union all
   select c.relname::text, pg_get_viewdef(c.oid)
   from pg_class c

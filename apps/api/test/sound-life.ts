@@ -27,6 +27,10 @@ const decided = `
   insert into digital_networks (id, currency_id, network, address_regex, fee, min_amount, sort)
   values ('tron', 3, 'TRC-20', '^T', 1, 10, 1);
   insert into month_prizes (currency_id, board, place, amount) values (1, 'sold', 1, 5000000);
+  insert into closed_months (month) values ('2025-01-01');
+  insert into closed_month_prizes (month, currency_id, board, place, amount) values ('2025-01-01', 1, 'sold', 1, 5000000);
+  insert into site_pages (name, text) values ('terms', 'What holds.');
+  insert into auto_withdrawals (user_id, currency_id, kind, amount, bank_account_id) select 7, 2, 'keep', 100000, min(id) from bank_accounts;
   insert into rebate_steps (currency_id, from_amount, permille) values (1, 100000000, 2);
   insert into invite_rules (currency_id, inviter_amount, friend_amount, sells, matures_days, daily_max)
   values (1, 150000, 50000, 5000000, 7, 5);
@@ -106,7 +110,7 @@ const order = (id: number, quoteId: number, code: string, { parent = null, coupo
   insert into card_orders (user_id, id, public_id, trade_number, quote_id, parent_id, price_id, card_type_id,
                            currency_type_id, form, receipt_type, face_value, card_count, currency_id, rate, lines,
                            payout, bonus, coupon_id, coupon_bonus, due_at, queue_at)
-  values (7, ${id}, 'o${id}', 't${id}', ${quoteId}, ${parent}, 'p', 'amazon', 'usd', 'ecode', 'none', 100, 1, 1, 9,
+  values (7, ${id}, 'o${id}', trade_number(${id}), ${quoteId}, ${parent}, 'p', 'amazon', 'usd', 'ecode', 'none', 100, 1, 1, 9,
           '[]', 90500, 500, ${coupon}, ${couponBonus(coupon)}, now(), now());
   insert into order_cards (user_id, order_id, position, public_id, payout, bonus, coupon_bonus, sealed_code, masked_code,
                            fingerprint)

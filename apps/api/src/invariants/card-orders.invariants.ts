@@ -76,6 +76,25 @@ export const cardOrderInvariants: readonly Invariant[] = [
           or c.accounts <> 1 or not c.to_available or not c.from_desk)`,
   },
   {
+    id: 'I148',
+    title: 'An order has the number of its day and the lines of its quote',
+    sql: `
+      select o.id as order_id, o.trade_number
+      from card_orders o join quotes q on q.user_id = o.user_id and q.id = o.quote_id
+      where o.lines is distinct from q.lines
+         or o.trade_number <> 'GC-' || to_char(o.created_at at time zone 'utc', 'YYMM-DD') || '-'
+                              || lpad((o.id * 62989 % 100000)::text, 5, '0')`,
+  },
+  {
+    id: 'I149',
+    title: 'A photo that an order took is shown by it, or by its appeal',
+    sql: `
+      select u.id as upload_id, u.order_id from uploads u
+      where u.order_id is not null
+        and not exists (select from order_photos p where p.upload_id = u.id)
+        and not exists (select from appeal_photos p where p.upload_id = u.id)`,
+  },
+  {
     id: 'I26',
     title: 'No two sealed values share a nonce',
     sql: `

@@ -44,6 +44,12 @@ export const batchDamages: readonly Damage[] = [
      from payout_batch_items i join payout_attempts s on s.withdrawal_id = i.withdrawal_id where i.batch_id = p.batch_id`,
   ],
   ['I123', 'a payout kept by a batch that ended unapproved', `delete from payout_batch_approvals`],
+  [
+    'I123',
+    'an item of a batch that is another withdrawal',
+    `update payout_batch_items i set withdrawal_id = w.id, user_id = w.user_id
+     from withdrawals w where w.id <> i.withdrawal_id and w.id not in (select withdrawal_id from payout_batch_items)`,
+  ],
   ['I136', 'a batch that nobody signed', `delete from payout_confirmations where what = 'batch'`],
   [
     'I136',

@@ -31,4 +31,13 @@ export const schemaDamages: readonly Damage[] = [
     'alter table ledger_accounts drop constraint ledger_accounts_no_overdraft',
   ],
   ['I139', 'what must be there once let be there twice', 'drop index partner_applications_accepted_once'],
+  [
+    'I139',
+    'a rule that swallows what is written',
+    'create rule swallowed as on insert to audit_lines do instead nothing',
+  ],
+  ['I139', 'another default of a column', 'alter table withdrawals alter column fee set default 0'],
+  ['I139', 'a column that may be left out', 'alter table ledger_transfers alter column amount drop not null'],
+  ['I139', 'rows that some do not see', 'alter table ledger_transfers enable row level security'],
+  ['I139', 'what everybody may write', 'grant all on card_prices to public'],
 ]

@@ -64,6 +64,22 @@ const trades: readonly Damage[] = [
     `update uploads set sha256 = sha256('another picture') where ${one('uploads')}`,
   ],
   [
+    'I148',
+    'an order with another number',
+    `update card_orders set trade_number = 'GC-2601-01-00000' where id = ${paidWithCoupon}`,
+  ],
+  [
+    'I148',
+    'other lines than were quoted',
+    `update card_orders set lines = '[1]' where id = ${paidWithCoupon}`,
+  ],
+  ['I149', 'the photos of an order erased', `delete from order_photos`],
+  [
+    'I38',
+    'a withdrawal asked for a day earlier',
+    `update withdrawals set created_at = created_at - interval '1 day' where id = ${paidOut}`,
+  ],
+  [
     'I133',
     'a payment told a day earlier',
     `update card_orders set settled_at = settled_at - interval '1 day' where id = ${paidWithCoupon}`,
@@ -146,6 +162,38 @@ const decisions: readonly Damage[] = [
       `update ${table} set ${column} = ${column} + 1 where ${one(table!, `${column} is not null`)}`,
     ],
   ),
+  [
+    'I130',
+    'the whole audit erased',
+    'delete from audit_links; delete from audit_lines; delete from audit_head',
+  ],
+  [
+    'I130',
+    'what a reversal was asked for with exchanged',
+    `update reversal_evidence set note = 'Another.' where ${one('reversal_evidence')}`,
+  ],
+  ['I130', 'another prize of a closed month', `update closed_month_prizes set amount = amount * 2`],
+  [
+    'I130',
+    'the state of a saved account',
+    `update bank_accounts set status = 1 - status where ${one('bank_accounts', 'status < 2')}`,
+  ],
+  ['I130', 'the name of a bank', `update banks set name = 'Another' where ${one('banks')}`],
+  [
+    'I130',
+    'a rule to withdraw by',
+    `update auto_withdrawals set amount = amount * 2 where ${one('auto_withdrawals', 'amount is not null')}`,
+  ],
+  [
+    'I130',
+    'what a page of the site says',
+    `update site_pages set text = 'Another.' where ${one('site_pages')}`,
+  ],
+  [
+    'I130',
+    'what a page of the site once said',
+    `update site_page_versions set text = 'Another.' where ${one('site_page_versions')}`,
+  ],
   ['I130', 'a rate without a witness', `delete from witnesses where table_name = 'card_prices'`],
   ['I131', 'a witness erased', `delete from witnesses where ${one('witnesses', 'place > 1')}`],
   [
@@ -173,6 +221,9 @@ const decisions: readonly Damage[] = [
       'appeals',
       'withdrawal_pins',
       'code_reveals',
+      'payout_traces',
+      'rewards',
+      'users',
     ],
   ].map((table): Damage => ['I130', `a row of ${table} erased`, `delete from ${table} where ${one(table)}`]),
 ]

@@ -181,6 +181,9 @@ function saidOf(text: string): RawBuilder<boolean>[] {
 /** Decided, and no verdict of it is kept from a second reviewer. */
 const isTold = sql<boolean>`o.operator_time is not null and o.status <> ${orderState.secondReview}`
 
+/** As the index by day has it. */
+const writtenAt = sql`(created_at at time zone 'UTC')`
+
 /** Words this short stand in too many sentences to begin a search with. */
 const shortestSaid = 3
 
@@ -202,7 +205,10 @@ export function newestSaid({ words, receipt, day }: PrintedWords, most: number):
       day === null
         ? []
         : [
-            newest(sql`created_at >= ${day.from} and created_at < ${day.to}`),
+            newest(
+              sql`${writtenAt} >= ${day.from}::timestamptz at time zone 'UTC' and ${writtenAt} < ${day.to}::timestamptz at time zone 'UTC'`,
+              writtenAt,
+            ),
             newest(sql`operator_time >= ${day.from} and operator_time < ${day.to}`, sql`operator_time`),
           ],
     )
