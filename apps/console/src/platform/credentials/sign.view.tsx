@@ -1,4 +1,5 @@
 import '../screens/fault.css'
+import './sign.css'
 import { useForm } from '@kaadi/react'
 import { Alert, Button, type ButtonProps, TextLink } from '@kaadi/ui'
 import { UsersIcon } from '@kaadi/ui/icons'
@@ -65,7 +66,7 @@ function ByCode({ submit, variant, isRunning, byCode, refusal }: ByCodeProps) {
     onSubmit: ({ code }) => byCode(code.trim()),
   })
   return (
-    <form {...form}>
+    <form {...form} className="c-sign-code">
       <AppCodeField {...text('code')} refusal={refusal} />
       <Button type="submit" block loading={isRunning} {...(variant && { variant })}>
         {submit}
