@@ -235,6 +235,14 @@ describe('the provider’s question whether to send', () => {
     expect(await approval(payment)).toMatchObject({ statusCode: 200 })
   })
 
+  it('is understood where it is the transfer alone', async () => {
+    const payment = await sent()
+    const path = '/callback/paystack/approval'
+    expect(await callback(told(payment).data, { path })).toMatchObject({ statusCode: 200 })
+    const other = told(payment, '', { amount: 495_100 }).data
+    expect(await callback(other, { path })).toMatchObject({ statusCode: 400 })
+  })
+
   it.each([
     ['another amount', { amount: 495_100 }],
     ['another recipient', { recipient: { recipient_code: 'RCP_somebody' } }],

@@ -133,6 +133,23 @@ describe('an exchange', () => {
     ])
   })
 
+  it('says the difference of the rate that is asked for after one ran out', async () => {
+    const now = new Date().toISOString()
+    let asked = 0
+    const opened = await offer(
+      open((server) =>
+        server.on(exchanges.quote, () => {
+          asked += 1
+          return asked > 1
+            ? anExchangeQuote({ ...inAMinute(), quoteId: 'fresh', gets: '146.85' })
+            : anExchangeQuote({ serverTime: now, expiresAt: now })
+        }),
+      ),
+    )
+    await opened.user.click(await screen.findByRole('button', { name: 'See the new rate' }))
+    expect(await screen.findByText('You get ₵0.15 less than before.')).toBeTruthy()
+  })
+
   it('says that the rate ran out before it was taken, and offers the new one', async () => {
     const now = new Date().toISOString()
     const opened = await offer(

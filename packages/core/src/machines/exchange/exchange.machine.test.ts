@@ -78,6 +78,28 @@ describe('a rate', () => {
     expect(quotes.inputs[0]!.idempotencyKey).not.toBe(quotes.inputs[1]!.idempotencyKey)
   })
 
+  it.each([
+    ['less', '146.85', '-0.15'],
+    ['more', '147.10', '0.1'],
+    ['the same', '147.00', undefined],
+  ])('that is asked for after one ran out says how much: %s', async (_, gets, difference) => {
+    const { actor, quotes, context } = await offered()
+    expect(context().difference).toBeUndefined()
+    clock.increment(60_000)
+    actor.send({ type: 'ASK', wish })
+    await quotes.answer(anExchangeQuote({ quoteId: 'exchange-quote-2', gets }))
+    expect(context()).toMatchObject({ difference, quote: { gets } })
+  })
+
+  it('for another amount has nothing to differ from', async () => {
+    const { actor, quotes, context } = await offered()
+    clock.increment(60_000)
+    actor.send({ type: 'BACK' })
+    actor.send({ type: 'ASK', wish: { ...wish, amount: '10000' } })
+    await quotes.answer(anExchangeQuote({ gets: '73.50' }))
+    expect(context().difference).toBeUndefined()
+  })
+
   it('that was offered too late has run out already', async () => {
     const { actor, quotes, state } = start()
     actor.send({ type: 'ASK', wish })

@@ -1,6 +1,7 @@
 import type { Exchange, ExchangeQuote, ExchangeWish } from '@kaadi/contract/exchanges'
 import { assign, type ErrorActorEvent, emit, setup } from 'xstate'
 import { isFinalRefusal } from '../../errors/index.ts'
+import { isZero, money, subtract, toAmount } from '../../money/index.ts'
 import { randomId } from '../../storage/index.ts'
 import { delayUntil } from '../delay-until.ts'
 import { notProvided } from '../not-provided.ts'
@@ -63,6 +64,13 @@ const closesAtHere = ({ expiresAt, serverTime }: ExchangeQuote, now: number): nu
 
 const asked = (wish: ExchangeWish) => ({ wish, idempotencyKey: randomId(), error: undefined })
 
+/** What a rate gives more or less than the one that ran out before it; undefined where it is the same, or the first. */
+const differenceTo = (next: ExchangeQuote, before: ExchangeQuote | undefined): string | undefined => {
+  if (!before) return undefined
+  const difference = subtract(money(next.gets, next.outCurrencyId), money(before.gets, next.outCurrencyId))
+  return isZero(difference) ? undefined : toAmount(difference)
+}
+
 const offer = (context: ExchangeContext, quote: ExchangeQuote, difference?: string) => ({
   quote,
   difference,
@@ -78,7 +86,7 @@ const offer = (context: ExchangeContext, quote: ExchangeQuote, difference?: stri
  * ```
  * editing ─ASK─▶ quoting ─▶ offered ─TAKE─▶ making ─▶ made
  *  ▲ ▲ ▲ refused   │  ▲     │  │              │
- *  │ │ └───────────┘  │ASK  │  │ runs out     ├─ ran out meanwhile: offered again, with the difference
+ *  │ │ └───────────┘  │ASK  │  │ runs out     ├─ ran out meanwhile: offered again, with the difference, as after `lapsed`
  *  │ │                └─────┼──┼─ lapsed ◀──┐ ├─ refused ─▶ editing
  *  │ └────────BACK──────────┘  └────────────┘ └─ no answer ─▶ unanswered ─RETRY (same key)─▶ making
  *  └── no answer to ASK: editing with the error
@@ -130,7 +138,12 @@ export const exchangeMachine = setup({
           wish: context.wish!,
           idempotencyKey: context.idempotencyKey,
         }),
-        onDone: { target: 'offered', actions: assign(({ context, event }) => offer(context, event.output)) },
+        onDone: {
+          target: 'offered',
+          actions: assign(({ context, event }) =>
+            offer(context, event.output, differenceTo(event.output, context.quote)),
+          ),
+        },
         onError: { target: 'editing', actions: ['fail', 'withdrawOffer'] },
       },
     },

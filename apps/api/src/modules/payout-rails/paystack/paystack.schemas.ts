@@ -82,13 +82,18 @@ export const ledgerSchema = z.object({
   meta: z.object({ pageCount: z.int() }),
 })
 
-/** Of a callback: `{ event, data }`, or the transfer alone where our approval is asked for. */
-export const callbackSchema = z.object({
-  event: z.string().check(z.minLength(1), z.maxLength(80)),
-  data: z.object({
-    reference: z.string().check(z.minLength(1), z.maxLength(100)),
-    amount: z.optional(minor),
-    currency: z.optional(z.string()),
-    recipient: z.optional(z.unknown()),
-  }),
+const toldTransfer = z.object({
+  reference: z.string().check(z.minLength(1), z.maxLength(100)),
+  amount: z.optional(minor),
+  currency: z.optional(z.string()),
+  recipient: z.optional(z.unknown()),
 })
+
+/** Of a callback: `{ event, data }`, or the transfer alone, as our approval may be asked for. */
+export const callbackSchema = z.union([
+  z.object({ event: z.string().check(z.minLength(1), z.maxLength(80)), data: toldTransfer }),
+  z.pipe(
+    toldTransfer,
+    z.transform((data) => ({ event: 'transfer', data })),
+  ),
+])
