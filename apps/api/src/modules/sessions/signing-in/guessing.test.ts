@@ -157,6 +157,34 @@ describe.each(realms)('guessing the password of $realm', (realm) => {
     expect(await trySignIn(realm, email, { from: '10.3.1.2' })).toMatchObject(realm.inside)
   })
 
+  it('is let through with a mailed code on the network of who guesses', async () => {
+    const email = await realm.open()
+    const here = { from: '10.10.0.1' }
+    const refusals: number[] = []
+    for (let time = 0; time < 15; time++)
+      refusals.push((await trySignIn(realm, email, { wrong: true, ...here })).status)
+    expect(refusals).toEqual([...Array(3).fill(426), ...Array(7).fill(428), ...Array(5).fill(423)])
+    await app.runJobs()
+    const code = app.mailbox.codeFor(email)
+    expect(await trySignIn(realm, email, here)).toMatchObject({ status: 423 })
+    expect(await trySignIn(realm, email, { code, ...here })).toMatchObject(realm.inside)
+  })
+
+  it('looks at five codes from a place that is locked, and at no password without a right one', async () => {
+    const email = await realm.open()
+    const here = { from: '10.11.0.1' }
+    for (let time = 0; time < 11; time++) await trySignIn(realm, email, { wrong: true, ...here })
+    await app.runJobs()
+    const code = app.mailbox.codeFor(email)
+    const wrong = code === '000000' ? '000001' : '000000'
+    const verified = countVerified(app)
+    const replies = await times(12, () => trySignIn(realm, email, { code: wrong, ...here }))
+    expect(replies.filter(({ status }) => status === 428)).toHaveLength(5)
+    expect(replies.filter(({ status }) => status === 423)).toHaveLength(7)
+    expect(await trySignIn(realm, email, { code, ...here })).toMatchObject({ status: 423 })
+    expect(verified()).toBe(0)
+  })
+
   it('takes a right code five times with a wrong password, and then no more', async () => {
     const email = await realm.open()
     for (let time = 0; time < 4; time++) await trySignIn(realm, email, { wrong: true, from: '10.4.0.1' })

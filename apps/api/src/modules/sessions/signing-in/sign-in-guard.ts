@@ -6,6 +6,8 @@ import type { LimitedRule, Throttle, ThrottleState } from '../throttle.repositor
 
 export const failuresBeforeCode = 3
 export const failuresBeforeLock = 10
+/** Codes, right or wrong, that are looked at from a place that is locked. */
+const codesWhileLocked = 5
 /** More tries than these without a success: whoever comes from there waits behind the others. */
 const triesOfAGuesser = 10
 
@@ -31,11 +33,13 @@ export interface PaidTry {
  * Slows guessing down. Each try is paid for before anything is looked at, in one statement: many at once gain nothing,
  * nor do many processes. It counts by the address given, whether or not it has an account, so that the answers do not
  * tell. An account that many guess at asks for a mailed code; it is locked for the place alone that guesses, so that
- * nobody can lock the owner out from elsewhere.
+ * nobody can lock the owner out from elsewhere, and even there the mailed code lets them in.
  */
 export interface SignInGuard {
   /** Refuses a network or a device that tried too often. */
   readonly pay: (attempt: SignInAttempt) => Promise<PaidTry>
+  /** From a place that is locked, a mailed code is looked at a few times: charged before, refused as the lock is. */
+  readonly payForCode: (attempt: SignInAttempt, locked: DomainError) => Promise<void>
   /** Where it came from is not charged: it is tried once more. */
   readonly giveBack: (attempt: SignInAttempt) => Promise<void>
   /** The password was not looked at, for want of time: nothing is charged. */
@@ -59,6 +63,12 @@ function bucketsOf({ realm, email, place }: SignInAttempt) {
       scope: `${realm}:failed-here`,
       subject: `${email} ${network}`,
       limit: failuresBeforeLock,
+      windowSeconds: 15 * 60,
+    },
+    codeHere: {
+      scope: `${realm}:code-here`,
+      subject: `${email} ${network}`,
+      limit: codesWhileLocked,
       windowSeconds: 15 * 60,
     },
     account: {
@@ -104,10 +114,16 @@ export function createSignInGuard(throttle: Throttle): SignInGuard {
         yields: states[0]!.hits > triesOfAGuesser,
       }
     },
+    payForCode: async (attempt, locked) => {
+      const { codeHere } = bucketsOf(attempt)
+      const [state] = await throttle.take([codeHere])
+      if (state!.hits > codeHere.limit) throw locked
+    },
     succeed: async (attempt) => {
-      const { here, account } = bucketsOf(attempt)
+      const { here, account, codeHere } = bucketsOf(attempt)
       await giveBack(attempt)
       await throttle.clear(here)
+      await throttle.clear(codeHere)
       await throttle.clear(account)
     },
   }

@@ -90,7 +90,10 @@ export function createSignIn(deps: Deps, { realm, findPassword }: SignInRealm): 
           await guard.giveBack(attempt)
           return await tryOnce(attempt, { username: email, password })
         }
-        if (paid.locked) throw paid.locked
+        if (paid.locked) {
+          if (code === undefined) throw paid.locked
+          await guard.payForCode(attempt, paid.locked)
+        }
         await requireCode(email, code)
       }
       const checked = await look(attempt, password, paid)
