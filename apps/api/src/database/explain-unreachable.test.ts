@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer, type Server } from 'node:net'
+import { Client } from 'pg'
 import { describe, expect, inject, it } from 'vitest'
 import { explainUnreachable } from './explain-unreachable.ts'
 
@@ -97,6 +98,22 @@ describe('a DATABASE_URL', () => {
     ['names no host and no database', () => 'postgres://', /no address of a PostgreSQL server\. Write it as/],
   ])('that %s says what to do', async (_, url, words) => {
     expect(await explainUnreachable(url())).toMatch(words)
+  })
+
+  it('whose user may not create tables says so', async () => {
+    const owner = new Client({ connectionString: inject('postgresUrl') })
+    await owner.connect()
+    const name = `guest_${process.pid}`
+    await owner.query(`create role ${name} login password 'guest'`)
+    const url = changed((address) => Object.assign(address, { username: name, password: 'guest' }))
+    try {
+      expect(await explainUnreachable(url)).toBe(
+        `DATABASE_URL cannot be used: ${name} may not create tables there. Let it own the database.`,
+      )
+    } finally {
+      await owner.query(`drop role ${name}`)
+      await owner.end()
+    }
   })
 
   const noPostgres =

@@ -45,7 +45,6 @@ const sentences: Readonly<Record<string, (place: Place, error: ServerError) => s
   '3D000': ({ database }) => `there is no database ${database}. Create it: createdb ${database}`,
   '53300': () => 'the server has no connection left. Raise max_connections or stop what else uses it.',
   '57P03': () => 'the server is starting or stopping. Start the service again in a moment.',
-  '42501': ({ user }) => `${user} may not create tables there. Let it own the database.`,
 }
 
 /** What pg says without a code. */
@@ -86,16 +85,21 @@ export async function explainUnreachable(url: string): Promise<string | undefine
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const { rows } = await client.query<{ readonly only: string }>(
-      `select current_setting('transaction_read_only') only`,
+    const { rows } = await client.query<{ readonly only: string; readonly creates: boolean }>(
+      `select current_setting('transaction_read_only') only,
+         coalesce(has_schema_privilege(current_schema(), 'create'), false) creates`,
     )
-    return rows[0]?.only === 'on' ? `DATABASE_URL cannot be used: ${onlyReads}` : undefined
+    const { only, creates } = rows[0]!
+    if (only === 'on') return `DATABASE_URL cannot be used: ${onlyReads}`
+    return creates ? undefined : `DATABASE_URL cannot be used: ${mayNotCreate(placeOf(address, client))}`
   } catch (error) {
     return `DATABASE_URL cannot be used: ${sentenceOf(error as ServerError, placeOf(address, client), isReached)}`
   } finally {
     await client.end().catch(() => undefined)
   }
 }
+
+const mayNotCreate = ({ user }: Place) => `${user} may not create tables there. Let it own the database.`
 
 const onlyReads =
   'what is there may only be read: it is a standby, or default_transaction_read_only is on. Name the one that is written to.'
