@@ -81,6 +81,23 @@ call row_rules('payout_attempts',
   frozen_rule => 'payout_attempts_transition_known',
   frozen_says => 'a payout attempt cannot change that way');
 
+-- What is sent is the whole of its withdrawal, under its reference, in its currency and to an account of that: whoever writes it. Neither
+-- changes afterwards, so that every limit may be asked for of either.
+create function require_attempt_of_withdrawal() returns trigger language plpgsql as $$
+begin
+  if not exists (
+    select from withdrawals w
+    join bank_accounts a on a.user_id = w.user_id and a.id = w.bank_account_id and a.currency_id = w.currency_id
+    where w.user_id = new.user_id and w.id = new.withdrawal_id
+      and (w.provider_reference, w.net, w.currency_id) = (new.reference, new.amount, new.currency_id)) then
+    perform raise_rule(tg_name, 'an attempt sends exactly what its withdrawal says');
+  end if;
+  return null;
+end
+$$;
+create trigger payout_attempts_of_withdrawal after insert on payout_attempts
+  for each row execute function require_attempt_of_withdrawal();
+
 create table payout_log (
   user_id bigint not null,
   withdrawal_id bigint not null,

@@ -50,4 +50,18 @@ call row_rules('exchanges',
   append_only => true,
   append_only_hint => 'an exchange is undone by another one',
   digest => '{user_id, id, public_id, quote_id, in_currency_id, out_currency_id, amount, gets, rate, created_at}');
+-- What is made is what was quoted.
+create function require_quoted_exchange() returns trigger language plpgsql as $$
+begin
+  if not exists (
+    select from exchange_quotes q where q.user_id = new.user_id and q.id = new.quote_id
+      and (q.in_currency_id, q.out_currency_id, q.amount, q.gets, q.rate)
+          = (new.in_currency_id, new.out_currency_id, new.amount, new.gets, new.rate)) then
+    perform raise_rule(tg_name, 'an exchange is made as it was quoted');
+  end if;
+  return null;
+end
+$$;
+create trigger exchanges_as_quoted after insert on exchanges
+  for each row execute function require_quoted_exchange();
 call withhold('update, delete', 'exchanges');

@@ -134,6 +134,22 @@ $$;
 create trigger payout_batch_items_before_approval after insert on payout_batch_items
   for each row execute function require_open_batch();
 
+-- What stands on a list is what its withdrawal says, in the currency of the batch: its second person reads the list and not the withdrawals.
+create function require_item_of_withdrawal() returns trigger language plpgsql as $$
+begin
+  if not exists (
+    select from withdrawals w join payout_batches b on b.id = new.batch_id
+    where w.user_id = new.user_id and w.id = new.withdrawal_id
+      and (w.provider_reference, w.net, w.account_digest) = (new.reference, new.amount, new.account_digest)
+      and (w.currency_id = b.currency_id or not new.is_listed)) then
+    perform raise_rule(tg_name, 'a batch lists exactly what its withdrawals say');
+  end if;
+  return null;
+end
+$$;
+create trigger payout_batch_items_of_withdrawal after insert on payout_batch_items
+  for each row execute function require_item_of_withdrawal();
+
 -- Payouts that a second person approved as part of a batch.
 create view approved_batch_payouts (user_id, withdrawal_id, approved_by) as
   select i.user_id, i.withdrawal_id, p.approved_by

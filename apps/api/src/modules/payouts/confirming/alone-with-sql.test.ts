@@ -147,11 +147,42 @@ describe('one operator alone with the SQL of the service', () => {
              select w.user_id, w.id, w.provider_reference, 'manual', true, w.net, w.currency_id, ${ada.id}
              from withdrawals w where w.user_id = ${payout.userId} and w.id = ${payout.withdrawalId}`,
     ],
+    ...[
+      ['in another currency', 'w.provider_reference, w.net, (w.currency_id + 2)::smallint'],
+      ['of a part of it', 'w.provider_reference, w.net / 2, w.currency_id'],
+      ['under another reference', `w.provider_reference || '-2', w.net, w.currency_id`],
+    ].map(([how, columns]): [string, () => string] => [
+      `begins it ${how}`,
+      () => `insert into payout_attempts (user_id, withdrawal_id, reference, amount, currency_id, provider, by_hand, started_by)
+             select w.user_id, w.id, ${columns}, 'manual', true, ${ada.id} from withdrawals w
+             where w.user_id = ${payout.userId} and w.id = ${payout.withdrawalId}`,
+    ]),
+    [
+      'points the withdrawal at another account',
+      () => `update withdrawals set account_digest = sha256('another') where user_id = ${payout.userId}`,
+    ],
+    [
+      'lists it in a batch with another amount',
+      () => `with b as (
+               insert into payout_batches (public_id, provider, by_hand, currency_id, count, amount, list_digest, made_by)
+               values ('b', 'manual', true, 1, 1, 1, '\\x00', ${ada.id}) returning id)
+             insert into payout_batch_items (batch_id, place, user_id, withdrawal_id, reference, amount, account_digest, is_listed)
+             select b.id, 1, w.user_id, w.id, w.provider_reference, 1, w.account_digest, true from b, withdrawals w
+             where w.user_id = ${payout.userId} and w.id = ${payout.withdrawalId}`,
+    ],
+    [
+      'exchanges for more than was quoted',
+      () => `with q as (
+               insert into exchange_quotes (user_id, public_id, in_currency_id, out_currency_id, amount, gets, rate, expires_at)
+               values (${payout.userId}, 'q', 1, 2, 10000, 73, 0.0073, now() + interval '1 minute') returning id)
+             insert into exchanges (user_id, public_id, quote_id, in_currency_id, out_currency_id, amount, gets, rate)
+             select ${payout.userId}, 'x', id, 1, 2, 10000, 7300, 0.0073 from q`,
+    ],
   ])('is refused where it %s', async (_, statement) => {
     await line.query('begin')
     try {
       await expect(line.query(statement())).rejects.toThrow(
-        /permission denied|must be owner|must have admin|released by a second person first|signs first/i,
+        /permission denied|must be owner|must have admin|released by a second person first|signs first|exactly what its|never changes|as it was quoted/i,
       )
     } finally {
       await line.query('rollback')
