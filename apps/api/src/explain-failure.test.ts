@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -16,10 +16,13 @@ it('says in a sentence what stands in the way of the data', async () => {
   await rm(folder, { recursive: true })
 })
 
-it('says in a sentence that the file of the key is damaged', async () => {
+it.each([
+  ['is damaged', (file: string) => writeFile(file, '')],
+  ['is a folder', (file: string) => mkdir(file)],
+])('says in a sentence that the file of the key %s', async (_, spoil) => {
   const folder = await mkdtemp(join(tmpdir(), 'kaadi-damaged-'))
   const file = join(folder, 'vault.key')
-  await writeFile(file, '')
+  await spoil(file)
   const failure = await readDevelopmentKey(file).catch((error: unknown) => error)
   expect(explainFailure(failure)).toMatch(/^The service .*vault\.key is damaged\. Put back the file/s)
   await rm(folder, { recursive: true })

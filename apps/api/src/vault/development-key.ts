@@ -18,7 +18,12 @@ export async function readDevelopmentKey(file: string): Promise<Buffer> {
   } finally {
     await rm(aside)
   }
-  const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64')
+  const held = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    // A folder of that name holds no key.
+    if (error.code === 'EISDIR') return ''
+    throw error
+  })
+  const key = Buffer.from(held.trim(), 'base64')
   if (key.length !== 32)
     throw new ConfigError([
       `The vault key in ${file} is damaged. Put back the file that belongs to this database: without it photos and card codes stay shut.`,

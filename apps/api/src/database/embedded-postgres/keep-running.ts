@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive } from './is-alive.ts'
 import type { RunningServer } from './running-server.ts'
+import { endStuck } from './stuck-server.ts'
 
 export interface KeptServer {
   /** The one that runs now, or ran last. */
@@ -13,6 +14,8 @@ export interface Keeping {
   readonly first: RunningServer
   /** Whether it was asked to stop and waits for its clients. */
   readonly isLeaving: (server: RunningServer) => Promise<boolean>
+  /** Whether it lives on and can neither work nor recover. */
+  readonly isStuck: (server: RunningServer) => Promise<boolean>
   /** Starts it again where it was. */
   readonly start: (server: RunningServer, signal: AbortSignal) => Promise<RunningServer>
   readonly log: (line: string) => void
@@ -24,7 +27,7 @@ const lookEveryMs = 100
  * Starts the server again when it has died, whoever killed it, and tries until it runs: without it the service answers
  * nothing. Its process is looked at rather than its answers: a server that is slow or frozen must not get a rival.
  */
-export function keepRunning({ first, isLeaving, start, log }: Keeping): KeptServer {
+export function keepRunning({ first, isLeaving, isStuck, start, log }: Keeping): KeptServer {
   const left = new AbortController()
   let server = first
 
@@ -33,6 +36,10 @@ export function keepRunning({ first, isLeaving, start, log }: Keeping): KeptServ
     if (isAlive(server.pid)) {
       // It ends at once instead, with a checkpoint, and is started again below.
       if (await isLeaving(server)) process.kill(server.pid, 'SIGINT')
+      if (await isStuck(server)) {
+        log('PostgreSQL was killed while it recovered, and recovers no more. It is ended')
+        await endStuck(server)
+      }
       return
     }
     log(`PostgreSQL has ended. It is started again on port ${server.port}`)

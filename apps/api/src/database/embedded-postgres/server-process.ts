@@ -3,8 +3,10 @@ import { chown, open, readFile, stat, truncate } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isAlive } from './is-alive.ts'
 import { serverEnvironment } from './run.ts'
-import { findRunningServer, type RunningServer } from './running-server.ts'
+import { findRunningServer, type RunningServer, readLockFile } from './running-server.ts'
+import { endStuck, watchForStuck } from './stuck-server.ts'
 import type { ServerUser } from './unprivileged.ts'
 
 /** Where a server runs and as whom. */
@@ -28,14 +30,17 @@ const logLimitBytes = 16 * 1024 * 1024
 
 /**
  * The server that runs on the folder, or a new one. After a double kill the old server's lock and memory outlive it for a
- * moment: it is tried again, and nothing is removed.
+ * moment: it is tried again, and nothing is removed. An old one that lives on and recovers no more is ended first.
  */
 export async function joinOrStart(place: ServerPlace, starting: Starting): Promise<RunningServer> {
   const giveUpAt = Date.now() + starting.giveUpMs
+  const isStuck = watchForStuck(place.folder)
   for (;;) {
     const server = (await findRunningServer(place.folder)) ?? (await tryStart(place, starting))
     if (server) return server
     starting.signal.throwIfAborted()
+    const old = await readLockFile(place.folder)
+    if (old && isAlive(old.pid) && (await isStuck(old))) await endStuck(old)
     if (Date.now() > giveUpAt) throw new Error(`PostgreSQL does not start. ${await lastWords(place.folder)}`)
     await sleep(250)
   }

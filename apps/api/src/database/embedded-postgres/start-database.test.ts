@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { prepareBinaries } from './binaries.ts'
 import { type EmbeddedDatabase, startDatabase } from './index.ts'
 import { isAlive } from './is-alive.ts'
 import { readLockFile } from './running-server.ts'
+import { joinOrStart } from './server-process.ts'
+import { serverUser } from './unprivileged.ts'
 
 let made: string
 let home: string
@@ -197,6 +200,46 @@ describe('a server that dies while it is used', () => {
     await rename(`${settings}.away`, settings)
     await isBack(database.url)
   }, 40_000)
+
+  describe.runIf(process.platform === 'linux')('and lives on, though nobody of it recovers', () => {
+    /** Kills one of its processes, and then the one that would recover what that left. */
+    const hang = async (pid: number): Promise<void> => {
+      const childOf = (title: string) =>
+        vi.waitFor(
+          async () => {
+            const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+            for (const child of children.split(' ').filter(Boolean))
+              if ((await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')).includes(title))
+                return Number(child)
+            throw new Error(`No ${title}`)
+          },
+          { timeout: 5_000, interval: 1 },
+        )
+      process.kill(await childOf('walwriter'), 'SIGKILL')
+      process.kill(await childOf('startup'), 'SIGKILL')
+    }
+    const pidOf = async () => (await readLockFile(dataFolder))!.pid
+
+    it('is ended and started again on the same port', async () => {
+      const { url } = await start()
+      await query(url, 'create table kept (id int); insert into kept values (7)')
+      await hang(await pidOf())
+      await vi.waitFor(
+        async () => expect(await query(url, 'select id from kept')).toEqual([{ id: 7 }]),
+        30_000,
+      )
+    }, 60_000)
+
+    it('is ended by the next start', async () => {
+      const user = serverUser()
+      const place = { folder: dataFolder, user, bin: await prepareBinaries(user) }
+      const { signal } = new AbortController()
+      const hung = await joinOrStart(place, { giveUpMs: 15_000, signal })
+      await hang(hung.pid)
+      await start()
+      expect(await pidOf()).not.toBe(hung.pid)
+    }, 60_000)
+  })
 
   it('stays down after it was stopped', async () => {
     const database = await start()

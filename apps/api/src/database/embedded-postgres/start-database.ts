@@ -5,6 +5,7 @@ import { keepRunning } from './keep-running.ts'
 import { createDatabase, findRunningServer, isLeaving, serverUrl } from './running-server.ts'
 import { joinOrStart, type ServerPlace } from './server-process.ts'
 import { stopServer } from './stop-server.ts'
+import { watchForStuck } from './stuck-server.ts'
 import { serverUser } from './unprivileged.ts'
 
 export interface StartOptions {
@@ -50,6 +51,7 @@ export async function startDatabase(options: StartOptions): Promise<EmbeddedData
   const kept = keepRunning({
     first,
     isLeaving: (server) => isLeaving(folder, server),
+    isStuck: watchForStuck(folder),
     start: ({ port }, left) => joinOrStart(place, { port, giveUpMs, signal: left }),
     log,
   })

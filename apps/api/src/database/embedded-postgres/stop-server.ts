@@ -36,9 +36,10 @@ export async function stopServer(
   log('PostgreSQL stopped')
 }
 
-async function end(
+/** Signals it and waits; answers whether it has ended in time. */
+export async function end(
   pid: number,
-  signal: 'SIGINT' | 'SIGQUIT',
+  signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL',
   withinMs: number,
   hurry?: AbortSignal,
 ): Promise<boolean> {
