@@ -235,7 +235,7 @@ export function repeatedAccounts(app: TestApp) {
     },
     'operators.acceptLink': async () => {
       const email = anEmail()
-      const token = (await inviteAdmin(app.deps.database.db, app.deps.ids, { email, force: true }))!
+      const token = (await inviteAdmin(app.deps.database.checker, app.deps.ids, { email, force: true }))!
       return {
         body: { token, name: 'Bisi Adewale', password: passwordHash(email, password) },
         other: { name: 'Another name' },

@@ -19,11 +19,11 @@ const witnessesOf = (table: string) =>
 
 describe('witnesses', () => {
   it('stand for each row that an operator decides, at its making, its changes and its end', async () => {
-    await serve(`insert into operator_factors (operator_id, sealed_secret) values (1, 'sealed')`)
-    await serve('update operator_factors set confirmed_at = now()')
+    await database.asOwner(`insert into operator_factors (operator_id, sealed_secret) values (1, 'sealed')`)
+    await database.asOwner('update operator_factors set confirmed_at = now()')
     // Counted with each code that is entered.
-    await serve('update operator_factors set last_step = 7')
-    await serve('delete from operator_factors')
+    await database.asOwner('update operator_factors set last_step = 7')
+    await database.asOwner('delete from operator_factors')
     const digest = expect.stringMatching(/^[0-9a-f]{64}$/)
     const witnesses = await witnessesOf('operator_factors')
     expect(witnesses).toEqual([

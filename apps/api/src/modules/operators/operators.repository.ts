@@ -18,7 +18,7 @@ export async function countDemoOperators(on: Kysely<Tables>): Promise<number> {
   return rows[0]!.total
 }
 
-export function createOperatorsRepository({ db }: Database) {
+export function createOperatorsRepository({ db, checker }: Database) {
   return {
     findPassword: async (email: string): Promise<StoredPassword | undefined> => {
       const { rows } = await sql<StoredPassword>`
@@ -41,7 +41,7 @@ export function createOperatorsRepository({ db }: Database) {
         insert into operators (public_id, email, name, password_hash, roles, is_demo)
         values (${publicId}, ${email}, ${name}, ${passwordHash}, ${[...roles]}, ${isDemo})
         on conflict on constraint operators_email_unique do update set name = operators.name
-        returning id`.execute(db)
+        returning id`.execute(checker)
       return rows[0]!.id
     },
   }

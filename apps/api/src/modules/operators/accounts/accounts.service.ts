@@ -65,7 +65,7 @@ export function createOperatorAccounts(deps: Deps) {
   ): Promise<OperatorAccountDetail> => {
     const request = keyedRequest(deps.vault, { userId: admin.id, realm: 'operator', key, operation, body })
     let changedSessions: readonly Buffer[] = []
-    await withIdempotency(db, request, async (tx) => {
+    await withIdempotency(deps.database.checker, request, async (tx) => {
       await lockOperators(tx)
       await requireStillAdmin(tx, admin.id)
       changedSessions = await work(tx, await requireAnother(tx, admin.id, body.operatorId))

@@ -132,7 +132,7 @@ describe('nobody', () => {
     const { id } = await app.signInOperator('reviewer')
     for (const set of [`roles = '{admin}'`, `suspended_at = now()`, `password_hash = 'x'`])
       await expect(
-        app.deps.database.db.transaction().execute(async (tx) => {
+        app.deps.database.checker.transaction().execute(async (tx) => {
           const { sql } = await import('kysely')
           await sql.raw(`update operators set ${set} where id = ${id}`).execute(tx)
         }),

@@ -33,7 +33,7 @@ export function createInvitations(deps: Deps) {
     work: (tx: Tx) => Promise<{ readonly invitationId: string }>,
   ) => {
     const request = keyedRequest(deps.vault, { userId: admin.id, realm: 'operator', key, operation, body })
-    const { reply } = await withIdempotency(db, request, async (tx) => {
+    const { reply } = await withIdempotency(deps.database.checker, request, async (tx) => {
       await lockOperators(tx)
       await requireStillAdmin(tx, admin.id)
       return work(tx)

@@ -43,7 +43,7 @@ const tokenIn = (said: string): string =>
   /http:\/\/127\.0\.0\.1:4000\/console\/welcome#(\S{43})\n/.exec(said)![1]!
 /** As the command makes it. */
 const aToken = async (force = false) =>
-  (await inviteAdmin(app.deps.database.db, app.deps.ids, { email, force }))!
+  (await inviteAdmin(app.deps.database.checker, app.deps.ids, { email, force }))!
 
 const read = (token: string) => app.call<OperatorLink>(operators.readLink, { body: { token } })
 const accept = (token: string, more: object = {}, idempotencyKey?: string) =>
@@ -127,7 +127,9 @@ it('turns nobody away of eight who use links of their own at once, at the cost o
   try {
     const places = Array.from({ length: 8 }, (_, n) => `admin${n}@kaadi.example`)
     const tokens = await Promise.all(
-      places.map((own) => inviteAdmin(busy.deps.database.db, busy.deps.ids, { email: own, force: true })),
+      places.map((own) =>
+        inviteAdmin(busy.deps.database.checker, busy.deps.ids, { email: own, force: true }),
+      ),
     )
     const replies = await Promise.all(
       tokens.map((token, n) =>

@@ -42,7 +42,7 @@ export function createOperatorLinks(deps: Deps) {
     const { email } = await read(token, ip)
     if (await isCommonPassword(email, password, [name])) throw new DomainError('weakPassword')
     const passwordHash = await deps.secrets.hash(passwordPurpose, password)
-    const { reply } = await withIdempotency(db, request, async (tx) => {
+    const { reply } = await withIdempotency(deps.database.checker, request, async (tx) => {
       const made = await useLink(tx, hashToken(token), { publicId: deps.ids.publicId(), name, passwordHash })
       const { id, publicId: operatorId, ...operator } = made
       onMade(made)

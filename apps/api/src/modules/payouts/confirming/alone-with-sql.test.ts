@@ -98,6 +98,48 @@ describe('one operator alone with the SQL of the service', () => {
       'writes that it was released',
       () => `update payout_releases set released_by = ${bola.id}, released_at = now() where ${key()}`,
     ],
+    [
+      'invites a second person of its own',
+      () => `insert into operator_invitations (public_id, token_hash, email, roles, invited_by, expires_at)
+             values ('i', sha256('mine'), 'mine@kaadi.example', '{treasurer}', ${ada.id}, now() + interval '1 hour')`,
+    ],
+    [
+      'gives an invitation a link of its own',
+      () => `update operator_invitations set token_hash = sha256('mine')`,
+    ],
+    [
+      'makes an operator',
+      () => `insert into operators (public_id, email, name, password_hash, roles)
+             values ('mine', 'mine@kaadi.example', 'Mine', 'x', '{treasurer}')`,
+    ],
+    ['gives itself roles', () => `update operators set roles = '{treasurer,admin}' where id = ${bola.id}`],
+    [
+      'mails another elsewhere',
+      () => `update operators set email = 'mine@kaadi.example' where id = ${bola.id}`,
+    ],
+    [
+      'writes that another admin changed them',
+      () => `insert into operator_changes (operator_id, by_id, kind) values (${bola.id}, ${ada.id}, 'roles')`,
+    ],
+    [
+      'gives another the app of its own',
+      () => `update operator_factors set sealed_secret = '\\x00' where operator_id = ${bola.id}`,
+    ],
+    ['takes an app away', () => `delete from operator_factors where operator_id = ${bola.id}`],
+    [
+      'turns an app off',
+      () => `update operator_factors set confirmed_at = null where operator_id = ${bola.id}`,
+    ],
+    [
+      'sets an app for another up',
+      () =>
+        `insert into operator_factors (operator_id, sealed_secret, confirmed_at) values (${bola.id}, '\\x00', now())`,
+    ],
+    [
+      'writes recovery codes for another',
+      () =>
+        `insert into operator_recovery_codes (operator_id, code_hash) values (${bola.id}, sha256('mine'))`,
+    ],
     ['raises the limit', () => 'update payout_limits set most = 1000000000000'],
     ['lowers a fee', () => 'update settle_currencies set fee = 0'],
     ['raises an exchange rate', () => 'update currency_rates set rate = rate * 2'],
@@ -182,7 +224,7 @@ describe('one operator alone with the SQL of the service', () => {
     await line.query('begin')
     try {
       await expect(line.query(statement())).rejects.toThrow(
-        /permission denied|must be owner|must have admin|released by a second person first|signs first|exactly what its|never changes|as it was quoted/i,
+        /permission denied|must be owner|must have admin|released by a second person first|signs first|exactly what its|never changes|as it was quoted|stays on/i,
       )
     } finally {
       await line.query('rollback')

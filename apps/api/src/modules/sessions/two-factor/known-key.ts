@@ -10,7 +10,7 @@ export async function setKnownKey(
   key: Buffer,
 ): Promise<void> {
   const sealedSecret = vault.seal(key, appKeyOwner(of))
-  await transaction(database.db, async (tx) => {
+  await transaction(database.checker, async (tx) => {
     await removeApp(tx, of)
     await beginFactor(tx, of, sealedSecret)
     await takeStep(tx, of, { sealedSecret }, 1)

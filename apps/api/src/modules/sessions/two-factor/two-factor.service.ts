@@ -31,6 +31,8 @@ interface Parts {
 
 export function createTwoFactorService({ deps, secondFactor, issuer }: Parts) {
   const { db } = deps.database
+  /** Keys of operators are written on the lines of the second person alone. */
+  const writing = ({ realm }: SignedInHolder) => (realm === 'operator' ? deps.database.checker : db)
 
   return {
     status: async (user: SignedInHolder): Promise<TwoFactorStatus> => {
@@ -46,7 +48,7 @@ export function createTwoFactorService({ deps, secondFactor, issuer }: Parts) {
     begin: async (user: SignedInHolder, password: string): Promise<AuthenticatorKey> => {
       await requirePassword(deps, user, password)
       const key = newAppKey()
-      if (!(await beginFactor(db, user, deps.vault.seal(key, appKeyOwner(user)))))
+      if (!(await beginFactor(writing(user), user, deps.vault.seal(key, appKeyOwner(user)))))
         throw new DomainError('twoFactorOn')
       return writeAppKey(key, { issuer: await issuer(), label: user.email })
     },
@@ -56,7 +58,7 @@ export function createTwoFactorService({ deps, secondFactor, issuer }: Parts) {
       if (!app) throw new DomainError('twoFactorOff')
       if (app.confirmedAt) throw new DomainError('twoFactorOn')
       await secondFactor.requireAppCode(user, app, code)
-      const recoveryCodes = await transaction(db, async (tx) => {
+      const recoveryCodes = await transaction(writing(user), async (tx) => {
         await markProved(tx, user)
         await deps.mail.send(tx, factorOnMail(user))
         return giveRecoveryCodes(deps, tx, user)
@@ -72,7 +74,7 @@ export function createTwoFactorService({ deps, secondFactor, issuer }: Parts) {
     },
 
     renewRecoveryCodes: async (user: SignedInHolder): Promise<RecoveryCodes> => {
-      const recoveryCodes = await transaction(db, async (tx) => {
+      const recoveryCodes = await transaction(writing(user), async (tx) => {
         if (!(await findFactors(tx, user)).isOn) throw new DomainError('twoFactorOff')
         await deps.mail.send(tx, recoveryCodesRenewedMail(user))
         return giveRecoveryCodes(deps, tx, user)
