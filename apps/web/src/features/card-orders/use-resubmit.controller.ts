@@ -76,32 +76,27 @@ export function useResubmit(
 
 interface AnswerState {
   readonly sending: boolean
-  readonly error: unknown
-  readonly sent: CardOrder | undefined
-  readonly cards: ResubmitRequest['cards'] | undefined
+  readonly error?: unknown
+  readonly sent?: CardOrder
+  readonly cards?: ResubmitRequest['cards']
 }
 
 /** Answers a question of the desk; the order keeps its place. */
 export function useAnswer(order: CardOrder, onSent: (sent: CardOrder) => void): Answering {
   const client = useClient()
   const [intent] = useState(createIntent)
-  const [state, setState] = useState<AnswerState>({
-    sending: false,
-    error: undefined,
-    sent: undefined,
-    cards: undefined,
-  })
+  const [state, setState] = useState<AnswerState>({ sending: false })
   const run = async (cards: ResubmitRequest['cards']) => {
-    setState({ sending: true, error: undefined, sent: undefined, cards })
+    setState({ sending: true, cards })
     const body = { giftOrderId: order.giftOrderId, cards }
     try {
       const sent = await intent.run((idempotencyKey) =>
         client.cardOrders.answer({ body, idempotencyKey, quiet: true }),
       )
-      setState({ sending: false, error: undefined, sent, cards: undefined })
+      setState({ sending: false, sent })
       onSent(sent)
     } catch (error) {
-      setState({ sending: false, error, sent: undefined, cards })
+      setState({ sending: false, error, cards })
     }
   }
   const unanswered = state.error !== undefined && !isFinalRefusal(state.error)

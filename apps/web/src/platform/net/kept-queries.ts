@@ -51,8 +51,8 @@ const kindOf = ({ queryKey }: Entry): string => queryKey.slice(0, 2).join(' ')
 /** Of each kind those that are known since last. */
 const lastRead = (entries: readonly Entry[]): Entry[] => {
   const counts = new Map<string, number>()
-  return entries
-    .toSorted((a, b) => b.at - a.at)
+  return [...entries]
+    .sort((a, b) => b.at - a.at)
     .filter((entry) => {
       const count = (counts.get(kindOf(entry)) ?? 0) + 1
       counts.set(kindOf(entry), count)
