@@ -105,7 +105,7 @@ describe('insight', () => {
   })
 
   it('can be tried again where money could not be read', async () => {
-    renderConsole('/insight?view=money', aDesk(senior).fail(insight.money, 'invalidInput'))
+    renderConsole('/insight?view=money', aDesk(senior).fail(insight.money, 'internal'))
     expect(await screen.findByRole('alert')).toBeTruthy()
   })
 
@@ -130,7 +130,7 @@ describe('insight', () => {
   })
 
   it('can be tried again where it could not be read', async () => {
-    const server = aDesk(senior).fail(insight.desk, 'invalidInput')
+    const server = aDesk(senior).fail(insight.desk, 'internal')
     renderConsole('/insight', server)
     expect(await screen.findByRole('alert')).toBeTruthy()
   })

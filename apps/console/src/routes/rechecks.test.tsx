@@ -92,7 +92,7 @@ describe('a blind look', () => {
   })
 
   it('can be tried again where it could not be read', async () => {
-    renderConsole('/blind-looks', aDesk().fail(rechecks.mine, 'invalidInput'))
+    renderConsole('/blind-looks', aDesk().fail(rechecks.mine, 'internal'))
     expect(await screen.findByRole('alert')).toBeTruthy()
   })
 })

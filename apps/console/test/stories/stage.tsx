@@ -99,7 +99,7 @@ export const waiting =
 export const failing =
   (endpoint: Parameters<FakeServer['fail']>[0]) =>
   (desk: FakeServer): unknown =>
-    desk.fail(endpoint, 'invalidInput')
+    desk.fail(endpoint, 'internal')
 
 /** A page of the console has the screen of a laptop. Spread it into the meta of a file of stories. */
 export const onLaptop = { globals: { viewport: { value: 'laptop', isRotated: false } } }
