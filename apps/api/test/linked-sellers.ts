@@ -22,4 +22,5 @@ export const untie = ({ database }: TestApp) =>
   database.asOwner(`
     alter table bank_accounts disable trigger user;
     delete from bank_accounts where public_id like 'tied-%';
-    alter table bank_accounts enable trigger user`)
+    alter table bank_accounts enable trigger user;
+    call witness_anew()`)

@@ -116,7 +116,8 @@ async function giveReward(seller: SignedUp, title: string): Promise<Row> {
     alter table rewards disable trigger user;
     update rewards r set ended_at = t.created_at from ledger_transfers t
     where r.id = ${row.id} and t.kind = 'reward.granted' and t.event_id = r.id;
-    alter table rewards enable trigger user`)
+    alter table rewards enable trigger user;
+    call witness_anew()`)
   return row
 }
 const rewardsOf = (who: Who) => read<RewardNotification[]>(promotions.unreadRewards, who)

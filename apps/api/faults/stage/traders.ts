@@ -96,7 +96,7 @@ export async function openOperators(
 const newOperator = `
   with operator as (
     insert into operators (public_id, email, name, password_hash, roles)
-    select $1, $1 || '@kaadi.example', 'Operator', password_hash, $3::text[] from operators where is_demo order by id limit 1 returning id
+    select $1, $1 || '@kaadi.example', 'Operator', password_hash, $3::text[] from operators where is_demo and id > 0 order by id limit 1 returning id
   ), session as (
     insert into operator_sessions (token_hash, public_id, operator_id, expires_at, idle_limit, factor_at)
     select $2, $1, id, now() + interval '1 day', interval '1 day', now() from operator

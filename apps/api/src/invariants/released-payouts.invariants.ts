@@ -75,6 +75,15 @@ export const releasedPayouts: readonly Invariant[] = [
          or r.digest is distinct from digest_of(r)`,
   },
   {
+    id: 'I123',
+    title: 'An item of a batch is the withdrawal that its reference names',
+    sql: `
+      select i.batch_id, i.reference, i.withdrawal_id from payout_batch_items i
+      where not exists (
+        select from withdrawals w
+        where w.user_id = i.user_id and w.id = i.withdrawal_id and w.provider_reference = i.reference)`,
+  },
+  {
     id: 'I128',
     title:
       'What a second person released or said came back, another than the one who asked has signed: the same payout and amount',

@@ -222,7 +222,7 @@ describe('the queue', () => {
   })
 
   it('offers to try again when it cannot be loaded', async () => {
-    const server = aDesk().fail(desk.queue, 'invalidInput', { traceId: 'trace-7' })
+    const server = aDesk().fail(desk.queue, 'internal', { traceId: 'trace-7' })
     const { user } = renderConsole('/', server)
     expect(await screen.findByText(/trace-7/)).toBeTruthy()
     server.on(desk.queue, aPage(aDeskQueueRow()))

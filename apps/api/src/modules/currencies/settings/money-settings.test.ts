@@ -342,7 +342,8 @@ describe('a change', () => {
     await app.database.asOwner(`set session_replication_role = replica;
       update bank_accounts set created_at = now() - interval '25 hours' where user_id = ${seller.id};
       update bank_accounts a set digest = digest_of(a) where user_id = ${seller.id};
-      set session_replication_role = origin`)
+      set session_replication_role = origin;
+      call witness_anew()`)
     expect((await limitsOf(seller)).destinations[0]).toMatchObject({ newUntil: null })
     await changed('newAccounts', '1', { hours: 36 })
     const limits = await limitsOf(seller)

@@ -206,7 +206,8 @@ describe('pausing', () => {
       update bank_accounts set number_fingerprint = (select number_fingerprint from bank_accounts where user_id = ${own.id})
       where user_id = ${kin.id};
       update bank_accounts a set digest = digest_of(a) where user_id = ${kin.id};
-      alter table bank_accounts enable trigger user`)
+      alter table bank_accounts enable trigger user;
+      call witness_anew()`)
     expect(await pause(kin, {}, operator.token)).toMatchObject({ code: 1606 })
   })
 

@@ -166,7 +166,8 @@ it('an account that has had its first day has no cap, and is told as such', asyn
   await app.database.asOwner(`
     alter table bank_accounts disable trigger user;
     update bank_accounts set created_at = now() - interval '24 hours 1 second' where public_id = '${seller.account.id}';
-    alter table bank_accounts enable trigger user;`)
+    alter table bank_accounts enable trigger user;
+    call witness_anew()`)
   expect(await destinationOf()).toMatchObject({ newUntil: null, leftWhileNew: null, most: '100000' })
   expect((await seller.withdraw('50000')).code).toBe(0)
   const { data } = await app.call<{ newUntil: string | null; status: number }[]>(bankAccounts.list, {
