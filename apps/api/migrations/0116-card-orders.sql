@@ -1,8 +1,8 @@
 -- Card orders, their cards and photos. 0117-card-orders-rules.sql says what may become of them.
 
 -- For people: the day, and five digits in which neighbours do not look alike.
-create function trade_number(order_id bigint) returns text language sql stable
-  return 'GC-' || to_char(now() at time zone 'utc', 'YYMM-DD') || '-'
+create function trade_number(order_id bigint, at timestamptz default now()) returns text language sql stable
+  return 'GC-' || to_char(at at time zone 'utc', 'YYMM-DD') || '-'
          || lpad((order_id * 62989 % 100000)::text, 5, '0');
 
 -- The part of an amount that falls to one of n cards: the first ones take what does not divide.

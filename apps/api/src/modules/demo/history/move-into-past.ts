@@ -177,7 +177,7 @@ async function confirmAnew(client: SafeClient): Promise<void> {
 /** What is told by the day: numbers of trades, how much was asked for on a day, and the caps of new accounts, which are over. */
 const followDays = `
   alter table card_orders disable trigger user;
-  update card_orders set trade_number = 'GC-' || to_char(created_at at time zone 'utc', 'YYMM-DD') || right(trade_number, 6)
+  update card_orders set trade_number = trade_number(id, created_at)
   where user_id in ${demoUsers};
   alter table card_orders enable trigger user;
   create temporary table days on commit drop as
