@@ -30,6 +30,9 @@ const told = (...tables: readonly Readonly<Record<string, Told>>[]): readonly st
 /** Told with a decision, in notifications and mails too. */
 export const reasonWords = 'contract: reasons'
 
+/** What home shows of it: a first screen says it. */
+export const homeContent = 'service/content-of-home'
+
 /** By where it stands. */
 export const fixedWords: readonly (readonly [saidBy: string, english: readonly string[]])[] = [
   [
@@ -45,11 +48,12 @@ export const fixedWords: readonly (readonly [saidBy: string, english: readonly s
     'service: brands',
     demoBrands.flatMap(({ category, requirement, code }) => [category, requirement, code.hint]),
   ],
-  // What a new service is given to say.
+  // What a new service is given to say, on home before the rest.
+  [homeContent, demoContents.flatMap(({ title, content }) => [title, content])],
+  [homeContent, demoCouponRules.flatMap(({ source, rule }) => (source === 'firstOrder' ? [rule] : []))],
   [
     'service: content',
     [
-      ...demoContents.flatMap(({ title, content }) => [title, content]),
       ...demoContacts.flatMap(({ label, value, link }) => (link === null ? [label, value] : [label])),
       ...demoCouponRules.flatMap(({ title, rule }) => [title, rule]),
       ...demoGiftTasks.flatMap(({ title, detail }) => [title, detail]),

@@ -25,11 +25,11 @@ const firstFiles = (chunks: Chunks): ReadonlySet<string> => {
   return new Set([...found].flatMap(({ moduleIds }) => moduleIds.map(pathOf)))
 }
 
-/** What the kit reads aloud of an amount, as `write-catalogues.ts` notes it. */
-const spokenCurrencies = 'contract/currencies'
+/** What the kit reads aloud of an amount, and what the service has to say on home, as `fixed-words.ts` notes it. */
+const ofTheService = ['contract/currencies', 'service/content-of-home']
 
 /** Whether a sentence may be said before the rest of its language is there. */
 export const isFirstIn = (chunks: Chunks): IsWanted => {
   const files = firstFiles(chunks)
-  return (_english, saidBy) => saidBy.some((file) => file === spokenCurrencies || files.has(file))
+  return (_english, saidBy) => saidBy.some((file) => ofTheService.includes(file) || files.has(file))
 }

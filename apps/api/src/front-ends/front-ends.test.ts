@@ -290,7 +290,10 @@ describe('who may frame and what may run', () => {
     expect(headers).not.toHaveProperty('permissions-policy')
     expect(headers).not.toHaveProperty('cross-origin-opener-policy')
     const { headers: ofScript } = await open('/assets/index-abc123.js')
-    expect(ofScript['content-security-policy']).toContain("default-src 'none'")
+    // It may run as a worker, which asks the service and loads scripts of ours, and nothing else.
+    expect(ofScript['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'",
+    )
     expect(ofScript).not.toHaveProperty('permissions-policy')
     expect(ofScript).not.toHaveProperty('cross-origin-opener-policy')
   })

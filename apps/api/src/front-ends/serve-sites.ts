@@ -58,7 +58,7 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const { file, kind, cacheControl, language, isMissing } = page
   reply.headers({
-    ...(mayBeShown.test(file.type) ? headersOfPage(kind, file.inline) : headersOfPart(kind)),
+    ...(mayBeShown.test(file.type) ? headersOfPage(kind, file.inline) : headersOfPart(kind, file.type)),
     etag: file.etag,
     'cache-control': cacheControl,
     vary: language ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',

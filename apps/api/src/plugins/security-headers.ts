@@ -78,8 +78,21 @@ const withHashes = (policy: Policy, { scripts, styles }: InlineHashes): Policy =
   'style-src': [policy['style-src'], ...styles].join(' '),
 })
 
-/** Headers of what a page loads: a script may run as a worker, which its own policy holds. */
-export const headersOfPart = (kind: PageKind) => headersOf(policies[kind])
+/** What holds a script that runs as a worker: a page's policy says more, of what only a page can do. */
+const scriptHeaders = {
+  'content-security-policy': written({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'connect-src': "'self'",
+    'require-trusted-types-for': "'script'",
+  }),
+}
+
+/** Headers of what a page loads. What is no script does nothing, and keeps those of every reply. */
+export const headersOfPart = (kind: PageKind, type: string) => {
+  if (kind === 'storybook') return headersOf(policies.storybook)
+  return type.startsWith('text/javascript') ? scriptHeaders : {}
+}
 
 /** Headers of a page; everything else has those of a reply that no browser may show. */
 export const headersOfPage = (kind: PageKind, inline: InlineHashes = { scripts: [], styles: [] }) =>

@@ -1,7 +1,7 @@
 import type { PlazaLine } from '@kaadi/contract/plaza'
 import type { FirstOrderReward } from '@kaadi/contract/promotions'
 import { CouponTicket, Section } from '@kaadi/ui'
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import { shortMoney } from '../../platform/money/short-money.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
@@ -41,7 +41,7 @@ function Reward({ amount, currencyId, rule }: FirstOrderReward) {
         to={withQuery(paths.activity, { view: 'gift' })}
         value={`+${shortMoney(amount, currencyId)}`}
         title={t('On your first sale')}
-        detail={`${t('0 of 1 card sold')}. ${rule}`}
+        detail={`${t('0 of 1 card sold')}. ${fromService(rule)}`}
       />
     </Section>
   )
