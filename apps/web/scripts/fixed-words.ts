@@ -10,11 +10,13 @@ import {
 import { partnerRefusals, partnerSuspensions } from '@kaadi/contract/partners'
 import { currencies } from '@kaadi/contract/primitives'
 import { pauseRules } from '@kaadi/contract/risk'
+import { pageParts } from '@kaadi/contract/site'
 import { verificationReasons } from '@kaadi/contract/verifications'
 import { holdRules } from '@kaadi/contract/withdrawals'
 import { demoBrands } from '../../api/src/modules/demo/content/brands.ts'
 import { demoContacts, demoContents, demoCouponRules } from '../../api/src/modules/demo/content/content.ts'
 import { demoGiftTasks } from '../../api/src/modules/demo/content/gifts.ts'
+import { demoPages } from '../../api/src/modules/demo/content/pages.ts'
 import { failReasons } from '../../api/src/modules/payout-rails/paystack/fail-reasons.ts'
 
 interface Told {
@@ -59,6 +61,7 @@ export const fixedWords: readonly (readonly [saidBy: string, english: readonly s
       ...demoGiftTasks.flatMap(({ title, detail }) => [title, detail]),
     ],
   ],
+  ['service: pages', demoPages.flatMap(({ text }) => pageParts(text).map((part) => part.text))],
   [
     'contract: errors',
     [

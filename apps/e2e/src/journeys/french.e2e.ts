@@ -131,6 +131,8 @@ it('3. and on every other screen', async () => {
     '/activity?view=gift',
     '/activity?view=rebate',
     '/help',
+    '/terms',
+    '/privacy',
     '/trad',
     '/nowhere',
   ])

@@ -83,6 +83,13 @@ const openEverything = (page: Page) =>
     for (const details of document.querySelectorAll('details')) details.open = true
   })
 
+/** The title of the bar above: 18 px where the text is as large as usual. */
+const titlePx = (page: Page) =>
+  page.evaluate(() => {
+    const title = document.querySelector('.k-nav[data-size="medium"] > .k-nav-title')
+    return title ? Number.parseFloat(getComputedStyle(title).fontSize) : undefined
+  })
+
 /** On the usual and on the narrowest phone, its text twice as large. */
 const expectWholeWords = async (page: Page) => {
   await page.evaluate(() => {
@@ -92,6 +99,7 @@ const expectWholeWords = async (page: Page) => {
     await page.setViewportSize({ width, height: 640 })
     // A screen may still be laying itself out; what stays broken is broken.
     await expect.poll(() => brokenWords(page), { message: `at ${width}` }).toEqual([])
+    if (width === 360) expect((await titlePx(page)) ?? 36).toBe(36)
     expect(await brokenFigures(page), `at ${width}`).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await rowsOfTabs(page)).toBeLessThanOrEqual(1)
