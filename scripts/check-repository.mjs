@@ -115,6 +115,14 @@ for (const file of files.filter((name) => textual.test(name) && name !== ofThisC
   }
 }
 
+/** Words of our own that say less than the field's: `facts`, `notified`, `events`, `emitted` say which. */
+const coined =
+  /\b(?:const|let|type|interface|function) (?:told|Told\w*|\w+Told|toldOf|toldTo|toldBy|sayings|keptOr|askableId)\b|^\s*(?:readonly )?told\??:/
+for (const file of files.filter((name) => /\.tsx?$/.test(name)))
+  for (const [index, line] of readFileSync(join(root, file), 'utf8').split('\n').entries())
+    if (coined.test(line))
+      problems.push(`${file}:${index + 1} names something by a word of ours: say what it is.`)
+
 /** The most of something is `max…` in the contract. */
 for (const file of files.filter((name) => /^packages\/contract\/src\/.*\.ts$/.test(name)))
   for (const [, most] of readFileSync(join(root, file), 'utf8').matchAll(/^(?:export )?const (\w+Most)\b/gm))

@@ -117,9 +117,9 @@ create view titled_orders (user_id, id, public_id, trade_number, status, card_ty
 call withhold('insert, update, delete', 'titled_orders');
 
 -- What is told of an order to its seller's program.
-create view told_orders (user_id, id, public_id, status, version, currency_id, settled_amount) as
+create view notified_orders (user_id, id, public_id, status, version, currency_id, settled_amount) as
   select user_id, id, public_id, status, version, currency_id, settled_amount from card_orders;
-call withhold('insert, update, delete', 'told_orders');
+call withhold('insert, update, delete', 'notified_orders');
 
 -- Returned orders, and when they can no longer be sent again.
 create view returned_orders (user_id, id, resubmit_until) as

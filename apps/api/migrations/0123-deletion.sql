@@ -8,7 +8,7 @@ create table account_deletions (
   undone_at timestamptz,
   done_at timestamptz,
   -- When the owner was told that something was in the way on the day.
-  told_at timestamptz,
+  notified_at timestamptz,
   constraint account_deletions_due_later check (due_at > asked_at),
   constraint account_deletions_one_end check (undone_at is null or done_at is null)
 );

@@ -205,7 +205,7 @@ begin
   insert into partner_events (user_id, kind, mode, subject, version, order_status, currency_id, settled_amount)
   select n.user_id, 'order.changed', 'live', o.public_id, n.version, n.to_status, o.currency_id, o.settled_amount
   from new_rows n join partners p on p.user_id = n.user_id and p.status <> 'left'
-  join told_orders o on o.user_id = n.user_id and o.id = n.order_id
+  join notified_orders o on o.user_id = n.user_id and o.id = n.order_id
   order by n.order_id, n.version;
   return null;
 end

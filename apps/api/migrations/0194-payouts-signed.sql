@@ -65,7 +65,7 @@ $$;
 revoke all on function signed_row(text, bigint, bigint) from public;
 
 -- A time as people read it, to the second.
-create function told_time(at timestamptz) returns text language sql stable
+create function signed_time(at timestamptz) returns text language sql stable
   return to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"');
 
 -- What its second person reads besides that: of a batch the way, how many payouts and the digest of their references, amounts and accounts;
@@ -81,12 +81,12 @@ create function signed_particulars(what text, of_subject bigint) returns jsonb
   from adjustments a where what = 'adjustment' and a.id = of_subject
   union all
   select jsonb_build_object('starts', 'payouts', 'stoppedFor', s.cause, 'stop', s.detail, 'stoppedBy', stopper.public_id,
-                            'stoppedAt', told_time(s.stopped_at), 'reason', s.ask_reason, 'askedAt', told_time(s.asked_at))
+                            'stoppedAt', signed_time(s.stopped_at), 'reason', s.ask_reason, 'askedAt', signed_time(s.asked_at))
   from payout_stops s left join operators stopper on stopper.id = s.stopped_by
   where what = 'restart' and s.id = of_subject
   union all
   select jsonb_build_object('resource', c.resource, 'row', c.subject, 'title', c.title, 'before', c.before, 'after', c.after,
-                            'reason', c.reason, 'from', told_time(c.starts_at))
+                            'reason', c.reason, 'from', signed_time(c.starts_at))
   from changes c where what = 'change' and c.id = of_subject
 $$;
 revoke all on function signed_particulars(text, bigint) from public;

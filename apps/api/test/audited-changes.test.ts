@@ -31,7 +31,7 @@ const changing = endpointList
   .map(({ name, endpoint }) => [name, endpoint] as const)
 
 /** What its route says of it: `changes`, or why there is nothing to tell. */
-const toldOf = (endpoint: Endpoint): string | undefined => app.http.audit.declared.get(endpoint)
+const auditOf = (endpoint: Endpoint): string | undefined => app.http.audit.declared.get(endpoint)
 
 /** Those that take no key, and are made for real all the same; and a switch that is not as it was. */
 function withoutKeys(): Record<string, () => Promise<RepeatedCall>> {
@@ -95,11 +95,11 @@ async function lineOf(call: string) {
 
 describe('a call of an operator that can change something', () => {
   it.each(changing)('says what it changes, or why there is nothing to tell: %s', (_, endpoint) => {
-    expect(toldOf(endpoint)).toMatch(/^changes$|^[A-Z].{20,}\.$/)
+    expect(auditOf(endpoint)).toMatch(/^changes$|^[A-Z].{20,}\.$/)
   })
 
   it.each(changing)('has what was and what is in its line of the audit: %s', async (name, endpoint) => {
-    if (toldOf(endpoint) !== 'changes') return
+    if (auditOf(endpoint) !== 'changes') return
     const { token, body, afterwards } = await calls[name]!()
     const key = endpoint.idempotencyKey && { idempotencyKey: app.deps.ids.publicId() }
     const reply = await app.call(endpoint, { ...(token !== undefined && { token }), ...key, body })

@@ -171,11 +171,15 @@ export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
     },
     'payoutTraces.answer': byTreasurer(async () => {
       const { seller, id } = await paidOut()
-      const told = await made(
+      const reported = await made(
         app.call<Withdrawal>(withdrawals.reportMissing, { token: seller.token, body: { id } }),
       )
       return {
-        body: { traceId: told.trace!.traceId, proof: 'FT-2026-0001', answer: 'The bank has it since noon.' },
+        body: {
+          traceId: reported.trace!.traceId,
+          proof: 'FT-2026-0001',
+          answer: 'The bank has it since noon.',
+        },
         other: { proof: 'FT-2026-0002' },
       }
     }),

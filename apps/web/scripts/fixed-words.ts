@@ -19,12 +19,12 @@ import { demoGiftTasks } from '../../api/src/modules/demo/content/gifts.ts'
 import { demoPages } from '../../api/src/modules/demo/content/pages.ts'
 import { failReasons } from '../../api/src/modules/payout-rails/paystack/fail-reasons.ts'
 
-interface Told {
+interface ReasonWords {
   readonly text: string
   readonly nextStep: string
   readonly withoutAppeal?: string
 }
-const told = (...tables: readonly Readonly<Record<string, Told>>[]): readonly string[] =>
+const wordsOf = (...tables: readonly Readonly<Record<string, ReasonWords>>[]): readonly string[] =>
   tables
     .flatMap((table) => Object.values(table))
     .flatMap(({ text, nextStep, withoutAppeal }) => [text, nextStep, withoutAppeal ?? nextStep])
@@ -39,7 +39,7 @@ export const homeContent = 'service/content-of-home'
 export const fixedWords: readonly (readonly [saidBy: string, english: readonly string[]])[] = [
   [
     reasonWords,
-    told(reasons, holdRules, pauseRules, verificationReasons, partnerRefusals, partnerSuspensions),
+    wordsOf(reasons, holdRules, pauseRules, verificationReasons, partnerRefusals, partnerSuspensions),
   ],
   [reasonWords, Object.values(failReasons)],
   ['contract/currencies', Object.values(currencies).map(({ spoken }) => spoken)],

@@ -90,9 +90,9 @@ it('turns away over the network as by itself, before it looks at who asks', asyn
     'x-trace-id',
     'vary',
   ]
-  const told = (headers: object) =>
+  const headersOf = (headers: object) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)))
-  expect(told(Object.fromEntries(early.headers))).toEqual(told(usual.headers))
+  expect(headersOf(Object.fromEntries(early.headers))).toEqual(headersOf(usual.headers))
   expect((await fetch(`${url}/api${write.path}x`)).status).toBe(404)
   done.resolve(null)
   await Promise.all(inside)

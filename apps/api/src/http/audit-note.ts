@@ -44,35 +44,35 @@ declare module 'fastify' {
  * Facts as the audit shows them: ids, choices, numbers, times. Nothing secret, and no text that somebody wrote, except what
  * the call asks for to be told here (the reason of a switch, decision 112).
  */
-export type ToldFacts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
+export type AuditFacts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
 
 /** A call that reads those facts for its own work tells them itself, by `noteChange`. */
-export const tellsItself = Symbol('tells itself')
+export const auditsItself = Symbol('tells itself')
 
 /**
  * How the audit tells what a call changed: the facts are read before the work and after it, when `made` is what it answers,
  * and those that differ stand in the line. Of a call that changes nothing, or nothing worth a line: why, in a sentence.
  */
-export type Told<Input, Made> =
+export type AuditOf<Input, Made> =
   | string
-  | typeof tellsItself
-  | ((input: Input, made?: Made) => ToldFacts | undefined | Promise<ToldFacts | undefined>)
+  | typeof auditsItself
+  | ((input: Input, made?: Made) => AuditFacts | undefined | Promise<AuditFacts | undefined>)
 
 /**
  * Does the work of a call, and notes what it changed. Read beside the transaction of the work: what somebody else changed in
  * between is seen with it. What was done stays done where its facts cannot be read afterwards.
  */
-export async function tellChange<Input extends { readonly request: FastifyRequest }, Made>(
-  told: Told<Input, Made> | undefined,
+export async function auditChange<Input extends { readonly request: FastifyRequest }, Made>(
+  audit: AuditOf<Input, Made> | undefined,
   input: Input,
   work: () => Made | Promise<Made>,
 ): Promise<Made> {
-  if (typeof told !== 'function') return work()
+  if (typeof audit !== 'function') return work()
   const { request } = input
-  const before = (await told(input)) ?? {}
+  const before = (await audit(input)) ?? {}
   const made = await work()
   try {
-    noteChange(request, before, (await told(input, made)) ?? {})
+    noteChange(request, before, (await audit(input, made)) ?? {})
   } catch (error) {
     request.log.error({ err: error }, 'what changed could not be read for the audit')
   }
@@ -80,12 +80,12 @@ export async function tellChange<Input extends { readonly request: FastifyReques
 }
 
 /** Adds to the line of this call those facts that differ. */
-export function noteChange(request: FastifyRequest, before: ToldFacts, after: ToldFacts): void {
+export function noteChange(request: FastifyRequest, before: AuditFacts, after: AuditFacts): void {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = names.filter(
     (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
   )
-  const only = (facts: ToldFacts) => Object.fromEntries(changed.map((name) => [name, facts[name] ?? null]))
+  const only = (facts: AuditFacts) => Object.fromEntries(changed.map((name) => [name, facts[name] ?? null]))
   if (changed.length > 0) noteForAudit(request, { before: only(before), after: only(after) })
 }
 

@@ -12,7 +12,7 @@ import { classOf } from '../admission/admission.ts'
 import { DomainError } from '../errors/domain-error.ts'
 import type { PublicMemory } from '../memory/public-memory.ts'
 import { retryAfterSeconds } from '../plugins/early-refusal.ts'
-import { type NamesSubject, type Told, tellChange } from './audit-note.ts'
+import { type AuditOf, auditChange, type NamesSubject } from './audit-note.ts'
 import {
   authenticate,
   type Caller,
@@ -71,7 +71,7 @@ export interface BindOptions<E extends Endpoint> {
   /** Of a call without a token: whom its idempotency key belongs to. */
   readonly keySubject?: (body: HandlerBody<E>) => string
   /** Of an operator's POST: what it changes, for the audit. Each has one, or says why it has none (a test goes through them). */
-  readonly told?: Told<HandlerInput<E>, HandlerData<E>>
+  readonly audit?: AuditOf<HandlerInput<E>, HandlerData<E>>
   /** What it is about, for the audit, where its body names that by no id. */
   readonly about?: NamesSubject
 }
@@ -87,12 +87,12 @@ export function bind<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { memory, isPolled, keySubject, told, about }: BindOptions<E> = {},
+  { memory, isPolled, keySubject, audit, about }: BindOptions<E> = {},
 ): void {
   if (endpoint.auth === 'partner' && !endpoint.scope) throw new Error(`${endpoint.path} names no scope.`)
   if (endpoint.idempotencyKey && endpoint.auth === 'none' && !keySubject)
     throw new Error(`${endpoint.path} takes a key and does not say whose it is.`)
-  if (told !== undefined) app.audit.declared.set(endpoint, typeof told === 'string' ? told : 'changes')
+  if (audit !== undefined) app.audit.declared.set(endpoint, typeof audit === 'string' ? audit : 'changes')
   if (about) app.audit.subjects.set(endpoint, about)
   const isForm = endpoint.encoding === 'multipart'
   const takesBody = endpoint.method !== 'GET' && !isForm
@@ -160,7 +160,7 @@ export function bind<const E extends Endpoint>(
       // The guards and the validator made these what the endpoint's types say.
       const given = input as unknown as HandlerInput<E>
       const work = async () =>
-        tellChange<HandlerInput<E>, HandlerData<E>>(told, given, () => handler(given) as HandlerData<E>)
+        auditChange<HandlerInput<E>, HandlerData<E>>(audit, given, () => handler(given) as HandlerData<E>)
       const answer = async () => {
         const { body, file, idempotencyKey: key } = input
         if (!key || endpoint.replyIsKept === false) return work()

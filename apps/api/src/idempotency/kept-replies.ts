@@ -74,8 +74,8 @@ export function createRepliesKept({ database, vault }: Pick<Deps, 'database' | '
 
   const answer = async <Data>(request: AskedOnce, work: () => Promise<Data>): Promise<Data> => {
     const kept = await replies.find(request)
-    const told = kept && readUnlessSpoiled<Data>(request, kept)
-    if (told) return told.data
+    const reply = kept && readUnlessSpoiled<Data>(request, kept)
+    if (reply) return reply.data
     const data = await work()
     const plain = Buffer.from(JSON.stringify({ asked: request.asked, data } satisfies KeptReply))
     const sealedReply = vault.seal(plain, sealOwner(request))

@@ -179,17 +179,17 @@ export const orderDamages: readonly Damage[] = [
     'I12',
     'a payout doubled everywhere: in quote, order, cards and books',
     `alter table card_orders drop constraint card_orders_paid_as_quoted;
-     create temp table told as select ${quoteOf(replacement)} as quote_id, ${replaced} as first_id, ${replacement} as id;
-     update quotes set payout = payout * 2, bonus = bonus * 2 where id = (select quote_id from told);
+     create temp table damaged as select ${quoteOf(replacement)} as quote_id, ${replaced} as first_id, ${replacement} as id;
+     update quotes set payout = payout * 2, bonus = bonus * 2 where id = (select quote_id from damaged);
      update card_orders set payout = payout * 2, bonus = bonus * 2
-     where id in (select first_id from told union select id from told);
+     where id in (select first_id from damaged union select id from damaged);
      update card_orders set settled_amount = settled_amount * 2, settled_bonus = settled_bonus * 2
-     where id = (select id from told);
+     where id = (select id from damaged);
      update order_cards set payout = payout * 2, bonus = bonus * 2, settled_amount = settled_amount * 2
-     where order_id in (select first_id from told union select id from told);
+     where order_id in (select first_id from damaged union select id from damaged);
      update ledger_transfers set amount = amount * 2
-     where kind = 'card-order.paid' and event_id = (select id from told);
-     update quotes q set digest = digest_of(q) where id = (select quote_id from told)`,
+     where kind = 'card-order.paid' and event_id = (select id from damaged);
+     update quotes q set digest = digest_of(q) where id = (select quote_id from damaged)`,
   ],
   [
     'I12',

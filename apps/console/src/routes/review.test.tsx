@@ -62,7 +62,7 @@ const show = (server: FakeServer) => renderConsole(path, server)
 const isHeld = () => screen.findByText('You are checking this order.')
 /** What interrupts, beside the region of passing notices. */
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
-const isTold = (words: string) => waitFor(() => expect(alerts().join()).toContain(words))
+const isAlerted = (words: string) => waitFor(() => expect(alerts().join()).toContain(words))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
@@ -117,7 +117,7 @@ describe('a claim', () => {
     await isHeld()
     server.disconnect(desk.order)
     await pass(5 * minute)
-    await isTold('Your claim has run out')
+    await isAlerted('Your claim has run out')
   })
 
   it('that somebody else took says so at once, with their name, and is not said to be in the queue', async () => {
@@ -126,7 +126,7 @@ describe('a claim', () => {
     await isHeld()
     server.on(desk.order, bolas())
     server.push({ giftOrderId: 'order-1' })
-    await isTold('Bola Ade has this order now.')
+    await isAlerted('Bola Ade has this order now.')
     expect(alerts().join()).not.toContain('queue')
     expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull()
     expect(screen.getByText('Only whoever has the order can decide it.')).toBeTruthy()
@@ -138,7 +138,7 @@ describe('a claim', () => {
     await isHeld()
     server.on(desk.order, free(3))
     server.push({ giftOrderId: null })
-    await isTold('given back in another window')
+    await isAlerted('given back in another window')
   })
 
   it('taken again leaves no error of before, and keeps what was drafted', async () => {
@@ -150,7 +150,7 @@ describe('a claim', () => {
     expect(await screen.findByText(refusal)).toBeTruthy()
     server.fail(desk.decide, 'claimLost').on(desk.order, free(3))
     await user.keyboard('d')
-    await isTold('Nothing of what you chose was sent.')
+    await isAlerted('Nothing of what you chose was sent.')
     const again = mine(4, { openedCardIds: ['card-1'] })
     server.on(desk.claim, again).on(desk.order, again)
     await user.click(screen.getByRole('button', { name: 'Take it again' }))
@@ -167,10 +167,10 @@ describe('a claim', () => {
     await isHeld()
     server.on(desk.order, anOrder(4, { claimedBy: 'Ada Reviewer', claimedByMe: true }))
     server.push({ giftOrderId: 'order-1' })
-    await isTold('You have this order under another sign-in now.')
+    await isAlerted('You have this order under another sign-in now.')
     server.on(desk.order, free(5))
     server.push({ giftOrderId: 'order-1' })
-    await isTold('You took this order over under another sign-in')
+    await isAlerted('You took this order over under another sign-in')
     expect(alerts().join()).not.toContain('run out')
     expect(screen.getByRole('button', { name: 'Take it again' })).toBeTruthy()
   })
@@ -744,7 +744,7 @@ describe('a review', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Back photo' }))
     const note = screen.getByLabelText<HTMLInputElement>(/What the back photo shows/)
     await user.type(note, 'It says 50{Enter}')
-    await isTold('Say what the card is instead.')
+    await isAlerted('Say what the card is instead.')
     expect(document.activeElement).toBe(screen.getByRole('article'))
     await user.keyboard('d')
     expect(note.value).toBe('It says 50')
@@ -757,7 +757,7 @@ describe('a review', () => {
     await user.click(screen.getByLabelText('Back photo'))
     const note = screen.getByLabelText<HTMLInputElement>(/What the back photo shows/)
     await user.type(note, 'A{Enter}')
-    await isTold('Write under each picture what it shows.')
+    await isAlerted('Write under each picture what it shows.')
     expect(document.activeElement).toBe(note)
   })
 

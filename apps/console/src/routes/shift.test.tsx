@@ -57,11 +57,11 @@ describe('the queue', () => {
 
   it('tells what a colleague gave, with the note and the way to it', async () => {
     renderConsole('/', aDesk().on(shifts.mine, given).on(desk.queue, aPage()))
-    const told = within(await bar())
-    expect(told.getByText(`Bola Senior gave you ${tradeNumber}`)).toBeTruthy()
-    expect(told.getByText(/The receipt is in Twi\./)).toBeTruthy()
-    expect(told.getByRole('link', { name: 'Open it' }).getAttribute('href')).toContain(giftOrderId)
-    expect(told.getByText(/12 decided, 1 min 5 s each, 1 with you/)).toBeTruthy()
+    const shift = within(await bar())
+    expect(shift.getByText(`Bola Senior gave you ${tradeNumber}`)).toBeTruthy()
+    expect(shift.getByText(/The receipt is in Twi\./)).toBeTruthy()
+    expect(shift.getByRole('link', { name: 'Open it' }).getAttribute('href')).toContain(giftOrderId)
+    expect(shift.getByText(/12 decided, 1 min 5 s each, 1 with you/)).toBeTruthy()
     await expectAccessible()
   })
 

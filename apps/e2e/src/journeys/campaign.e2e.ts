@@ -172,14 +172,14 @@ it('7. it is used by the next card, which is paid', async () => {
 
 it('8. the editor sees what the campaign has cost and brought', async () => {
   await editor.goto('/console/promotions?id=xbox-thanks')
-  const told = editor.getByRole('dialog').getByRole('region', { name: 'What it cost and brought' })
-  const figure = (name: string) => told.getByText(name, { exact: true }).locator('..')
+  const results = editor.getByRole('dialog').getByRole('region', { name: 'What it cost and brought' })
+  const figure = (name: string) => results.getByText(name, { exact: true }).locator('..')
   await figure('Cost so far').getByText('₦5,000', { exact: true }).waitFor()
   await figure('Given, not used yet').getByText('₦0', { exact: true }).waitFor()
   await figure('Trades').getByText('1', { exact: true }).waitFor()
   await figure('Face value').getByText('$100', { exact: true }).waitFor()
   // What the books paid for the card: the coupon is in it.
   expect(await figure('Paid for cards').textContent()).toMatch(/₦1\d\d,\d{3}/)
-  await told.getByText('1 granted: 0 free, 0 in trades, 1 used, 0 expired, 0 taken back').waitFor()
+  await results.getByText('1 granted: 0 free, 0 in trades, 1 used, 0 expired, 0 taken back').waitFor()
   await picture(editor, 'campaign-figures')
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyPath, type Place, places, restsAt } from '../models/guard-table.ts'
 import { openBrowser, openDesktop, openPhone } from '../support/browser.ts'
 import { type Service, startService } from '../support/service.ts'
-import { openInShell, toldBy } from '../support/shell.ts'
+import { messagesTo, openInShell } from '../support/shell.ts'
 import { signIn } from '../support/sign-in.ts'
 
 let service: Service
@@ -87,7 +87,7 @@ const follow = async (window: Window, path: string, wanted: string, typed: boole
 const startInShell = async (window: Window): Promise<void> => {
   await go(window, '/', true)
   await expect
-    .poll(() => toldBy(window.page, 'page').catch(() => []), { timeout: patienceMs })
+    .poll(() => messagesTo(window.page, 'page').catch(() => []), { timeout: patienceMs })
     .not.toEqual([])
 }
 

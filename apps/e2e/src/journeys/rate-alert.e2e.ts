@@ -63,10 +63,10 @@ it('3. is told when the rate comes, wherever it is in the app, and is led to sel
   await page.goto('/home')
   // The special of the week adds ₦20.
   await xboxPays(1180)
-  const told = page.getByRole('dialog', { name: 'Xbox pays ₦1,200 per $1' })
-  await told.waitFor({ timeout: 60_000 })
+  const alert = page.getByRole('dialog', { name: 'Xbox pays ₦1,200 per $1' })
+  await alert.waitFor({ timeout: 60_000 })
   await picture(page, 'rate-alert-told')
-  await told.getByRole('link', { name: 'Sell this card' }).click()
+  await alert.getByRole('link', { name: 'Sell this card' }).click()
   await page.getByRole('heading', { name: 'Sell Xbox' }).waitFor()
 })
 

@@ -197,8 +197,8 @@ it('takes two keys for an e-code, and a code and three keys for a photo card', (
 
 it('prints what each order took and each kind of wait, and none is out of all proportion', () => {
   const lines = decided.map(({ kind, keys, typed, waits }, place) => {
-    const told = waits.map(({ step, ms }) => `${step} ${ms} ms`).join(', ')
-    return `${numbered(place)}  ${kind.padEnd(12)} ${String(keys).padStart(3)} keys ${String(typed).padStart(3)} letters  ${told}`
+    const listed = waits.map(({ step, ms }) => `${step} ${ms} ms`).join(', ')
+    return `${numbered(place)}  ${kind.padEnd(12)} ${String(keys).padStart(3)} keys ${String(typed).padStart(3)} letters  ${listed}`
   })
   const all = decided.flatMap(({ kind, waits }, place) =>
     waits.map((each) => ({ ...each, of: `${kind} ${numbered(place).trim()}` })),

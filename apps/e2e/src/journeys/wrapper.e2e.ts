@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { sellPage } from '../models/sell.page.ts'
 import { openBrowser, openPhone, picture } from '../support/browser.ts'
 import { type Service, startService } from '../support/service.ts'
-import { openInShell, sayTo, toldBy } from '../support/shell.ts'
+import { messagesTo, openInShell, sayTo } from '../support/shell.ts'
 import { signIn } from '../support/sign-in.ts'
 
 // docs/wrapper-protocol.md, in a browser: what the app tells a native shell, and what it does with what the shell says.
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 const path = () => new URL(page.url()).pathname + new URL(page.url()).search
-const isReady = () => expect.poll(() => toldBy(page, 'ready')).toHaveLength(1)
+const isReady = () => expect.poll(() => messagesTo(page, 'ready')).toHaveLength(1)
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const push = (bizType: number | string, id = 'order-of-another', notificationId = 'n1') => ({
   type: 'notification',
@@ -39,8 +39,8 @@ const push = (bizType: number | string, id = 'order-of-another', notificationId 
 it('1. leaves a visitor where they are, and tells that nobody is signed in', async () => {
   await page.goto('/register')
   await isReady()
-  expect(await toldBy(page, 'session')).toEqual([{ type: 'session', isSignedIn: false }])
-  expect(await toldBy(page, 'page')).toEqual([{ type: 'page', isHome: false }])
+  expect(await messagesTo(page, 'session')).toEqual([{ type: 'session', isSignedIn: false }])
+  expect(await messagesTo(page, 'page')).toEqual([{ type: 'page', isHome: false }])
   await page.waitForTimeout(1_000)
   expect(path()).toBe('/register')
 })
@@ -51,12 +51,12 @@ it('1. tells from the landing page, which is the / of a visitor, that Back leave
   const landing = await visitor.newPage()
   await landing.goto('/')
   await landing.waitForURL('**/pcad')
-  await expect.poll(() => toldBy(landing, 'page')).toEqual([{ type: 'page', isHome: true }])
-  expect(await toldBy(landing, 'session')).toEqual([{ type: 'session', isSignedIn: false }])
+  await expect.poll(() => messagesTo(landing, 'page')).toEqual([{ type: 'page', isHome: true }])
+  expect(await messagesTo(landing, 'session')).toEqual([{ type: 'session', isSignedIn: false }])
   await landing.goto('/pc?s=%2Fregister')
-  await expect.poll(() => toldBy(landing, 'page')).toEqual([{ type: 'page', isHome: false }])
+  await expect.poll(() => messagesTo(landing, 'page')).toEqual([{ type: 'page', isHome: false }])
   // A push waits for the app: a page that is not it would lose it.
-  expect(await toldBy(landing, 'ready')).toEqual([])
+  expect(await messagesTo(landing, 'ready')).toEqual([])
   await landing.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
   await sayTo(landing, { type: 'back' })
   await landing.waitForURL('**/pcad')
@@ -72,9 +72,9 @@ it('2. starts a seller at home, half a second after the start, and calls as the 
   await page.waitForURL('**/home')
   await isReady()
   await expect
-    .poll(async () => (await toldBy(page, 'page')).map(({ isHome }) => isHome))
+    .poll(async () => (await messagesTo(page, 'page')).map(({ isHome }) => isHome))
     .toEqual([false, true])
-  expect(await toldBy(page, 'session')).toEqual([{ type: 'session', isSignedIn: true }])
+  expect(await messagesTo(page, 'session')).toEqual([{ type: 'session', isSignedIn: true }])
 })
 
 it.each([
@@ -119,7 +119,7 @@ it('5. shares by the phone’s sheet, opens other sites outside and no script an
   await isReady()
   await page.waitForTimeout(600)
   await page.evaluate(() => navigator.share({ title: 'Kaadi', url: 'https://kaadi.example/register' }))
-  expect(await toldBy(page, 'share')).toEqual([
+  expect(await messagesTo(page, 'share')).toEqual([
     { type: 'share', title: 'Kaadi', url: 'https://kaadi.example/register' },
   ])
   await page.evaluate(() => {
@@ -132,7 +132,9 @@ it('5. shares by the phone’s sheet, opens other sites outside and no script an
       link.remove()
     }
   })
-  await expect.poll(() => toldBy(page, 'open')).toEqual([{ type: 'open', url: 'https://help.example/cards' }])
+  await expect
+    .poll(() => messagesTo(page, 'open'))
+    .toEqual([{ type: 'open', url: 'https://help.example/cards' }])
   expect(await page.title()).not.toBe('broken')
   expect(new URL(page.url()).origin).toBe(service.url)
 })
@@ -148,8 +150,8 @@ it('6. takes the photo of a card by the phone’s camera', async () => {
   const bytes = await cardPhoto({ brand: 'Steam', side: 'front', width: 1200 })
   await sayTo(page, { type: 'device', deviceId: 'd1', canTakePhoto: true })
   await page.getByRole('button', { name: 'Add photo: Front' }).click()
-  await expect.poll(() => toldBy(page, 'camera')).toHaveLength(1)
-  const [{ requestId } = { requestId: '' }] = await toldBy(page, 'camera')
+  await expect.poll(() => messagesTo(page, 'camera')).toHaveLength(1)
+  const [{ requestId } = { requestId: '' }] = await messagesTo(page, 'camera')
   const stored = page.waitForResponse((reply) => reply.url().endsWith('/object/upload') && reply.ok())
   await sayTo(page, { type: 'photo', requestId, mimeType: 'image/jpeg', base64: bytes.toString('base64') })
   await stored
@@ -167,10 +169,10 @@ it('6. lets the phone be felt when a card was sent', async () => {
   await page.getByLabel('Card code').fill('R7TQ2LAB3CDE4FG')
   await page.getByText(/Rate locked until/).waitFor()
   await sellPage(page).confirm()
-  expect(await toldBy(page, 'haptic')).toEqual([])
+  expect(await messagesTo(page, 'haptic')).toEqual([])
   await sellPage(page).send()
   await page.waitForURL(/\/transaction\/cardDetail\?giftOrderId=/)
-  expect(await toldBy(page, 'haptic')).toEqual([{ type: 'haptic', kind: 'success' }])
+  expect(await messagesTo(page, 'haptic')).toEqual([{ type: 'haptic', kind: 'success' }])
 })
 
 it('7. asks for a finger or a face after a minute in the background', async () => {
@@ -190,12 +192,12 @@ it('7. asks for a finger or a face after a minute in the background', async () =
     )
   await turn('hidden', 0)
   await turn('visible', 59_000)
-  expect(await toldBy(page, 'unlock')).toEqual([])
+  expect(await messagesTo(page, 'unlock')).toEqual([])
   await turn('hidden', 0)
   await turn('visible', 60_000)
   await page.getByRole('dialog', { name: 'Locked' }).waitFor()
   await picture(page, 'locked')
-  const [{ requestId } = { requestId: '' }] = await toldBy(page, 'unlock')
+  const [{ requestId } = { requestId: '' }] = await messagesTo(page, 'unlock')
   await sayTo(page, { type: 'unlocked', requestId: 'of-another', ok: true })
   await sayTo(page, { type: 'unlocked', requestId, ok: false })
   await page.waitForTimeout(200)
@@ -225,11 +227,11 @@ it('8. keeps the screen that was asked for when an update loads it, and starts a
   const loaded = tab.waitForEvent('load')
   await tab.getByRole('link', { name: 'Wallet', exact: true }).click()
   await loaded
-  await expect.poll(() => toldBy(tab, 'ready')).toHaveLength(1)
+  await expect.poll(() => messagesTo(tab, 'ready')).toHaveLength(1)
   await tab.clock.runFor(1_000)
   expect(new URL(tab.url()).pathname).toBe('/wallet/cash')
   await tab.reload()
-  await expect.poll(() => toldBy(tab, 'ready')).toHaveLength(1)
+  await expect.poll(() => messagesTo(tab, 'ready')).toHaveLength(1)
   await tab.clock.runFor(1_000)
   await tab.waitForURL('**/home')
   await tab.close()

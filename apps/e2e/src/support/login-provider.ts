@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { repository } from './folders.ts'
 
-interface Told {
+interface Answers {
   /** Who is signed in there; null for somebody who says no. */
   readonly who?: string | null
   /** Its addresses that answer with a page of words. */
@@ -13,7 +13,7 @@ interface Told {
 export interface LoginProvider {
   /** How the service is told of it. */
   readonly settings: Record<string, string>
-  readonly tell: (told: Told) => Promise<void>
+  readonly tell: (answers: Answers) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -25,7 +25,7 @@ const script = `
   say({ issuer: provider.issuer, ...providerClient })
   for await (const line of createInterface({ input: process.stdin })) {
     const { who, ...told } = JSON.parse(line)
-    Object.assign(provider, told, who !== undefined && { who: who ?? undefined })
+    Object.assign(provider, answers, who !== undefined && { who: who ?? undefined })
     say('told')
   }
   await provider.close()
@@ -55,8 +55,8 @@ export const startLoginProvider = async (service: string): Promise<LoginProvider
       KAADI_OIDC_CLIENT_SECRET: secret,
       KAADI_OIDC_NAME: 'Example Login',
     },
-    tell: async (told) => {
-      child.stdin.write(`${JSON.stringify(told)}\n`)
+    tell: async (answers) => {
+      child.stdin.write(`${JSON.stringify(answers)}\n`)
       await heard()
     },
     stop: async () => {

@@ -63,10 +63,10 @@ describe('who opens the landing page', () => {
 })
 
 describe('a native shell', () => {
-  const told: unknown[] = []
-  const port = { postMessage: (json: string) => void told.push(JSON.parse(json)) }
+  const messages: unknown[] = []
+  const port = { postMessage: (json: string) => void messages.push(JSON.parse(json)) }
   const inShell = (path: string) => {
-    told.length = 0
+    messages.length = 0
     return at(path)
   }
 
@@ -76,14 +76,14 @@ describe('a native shell', () => {
   ])('of %s is told that the landing page is its home, and who is there', (_, ports) => {
     for (const [name, value] of Object.entries(ports)) vi.stubGlobal(name, value)
     inShell('/pcad')
-    expect(told).toEqual([
+    expect(messages).toEqual([
       { type: 'page', isHome: true },
       { type: 'session', isSignedIn: false },
     ])
     // biome-ignore lint/suspicious/noDocumentCookie: this is how the browser holds it
     document.cookie = 'token=abc; Path=/'
     inShell('/pc?s=%2Fhome')
-    expect(told).toEqual([
+    expect(messages).toEqual([
       { type: 'page', isHome: false },
       { type: 'session', isSignedIn: true },
     ])
@@ -94,7 +94,7 @@ describe('a native shell', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: this is how the browser holds it
     document.cookie = 'token=abc; Path=/'
     expect(inShell('/pcad').goTo).toBe('/home')
-    expect(told).toEqual([])
+    expect(messages).toEqual([])
   })
 
   it('that does not listen stops nobody', () => {

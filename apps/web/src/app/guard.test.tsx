@@ -101,10 +101,10 @@ describe('the guard in the app: a desktop', () => {
   })
 
   it('in a frame uses the app, and the frame learns the path', async () => {
-    const told = vi.spyOn(window.parent, 'postMessage')
+    const posted = vi.spyOn(window.parent, 'postMessage')
     renderApp('/login?x=1#y', { device: { ...desktop, isFramed: true } })
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy()
-    expect(told).toHaveBeenCalledWith({ kaadiPath: '/login?x=1#y' }, window.location.origin)
+    expect(posted).toHaveBeenCalledWith({ kaadiPath: '/login?x=1#y' }, window.location.origin)
     vi.restoreAllMocks()
   })
 })

@@ -118,7 +118,7 @@ describe('without a connection', () => {
     ['/transaction/cardDetail?giftOrderId=order-1', 'detail', () => screen.findByText('GC-2611-27-00001')],
     ['/transaction/withdrawDetail?id=withdrawal-1', 'detail', () => screen.findByText(/ADAEZE N OKAFOR/)],
   ] as const)('%s shows after a reload what it last knew, with its age', async (path, name, rows) => {
-    const told = aHomeServer()
+    const online = aHomeServer()
       .on(coupons.list, [aCoupon({ title: 'Coupon of June' })])
       .on(tradeHistory.totals, [aTradeTotal()])
       .on(notifications.list, { ...aPage(aNotification({ title: 'Steam was paid' })), unread: 1 })
@@ -128,7 +128,7 @@ describe('without a connection', () => {
       .on(cardOrders.detail, aCardOrder({ tradeNumber: 'GC-2611-27-00001' }))
       .on(withdrawals.detail, aWithdrawal())
       .on(bankAccounts.list, bankAccountsOf(1))
-    const before = renderApp(path, { server: told, isSignedIn: true })
+    const before = renderApp(path, { server: online, isSignedIn: true })
     await rows()
     await waitFor(() => expect(localStorage.getItem('AFR-lastKnown')).toContain(`"${name}"`), {
       timeout: 5_000,

@@ -6,8 +6,10 @@ const { notActivated, otherValue, unsupported, used } = cardStatus
 const shownBy = (finding: Parameters<typeof findingShows>[0]) =>
   cardStatuses.filter((verdict) => findingShows(finding, verdict))
 const page = (balance: string) => ({ source: 'issuer', outcome: null, balance, hash: 'ab' }) as const
-const told = (outcome: 'redeemed' | 'refused' | 'otherValue' | 'noAnswer', balance: string | null = null) =>
-  ({ source: 'redeemer', outcome, balance, hash: 'ab' }) as const
+const finding = (
+  outcome: 'redeemed' | 'refused' | 'otherValue' | 'noAnswer',
+  balance: string | null = null,
+) => ({ source: 'redeemer', outcome, balance, hash: 'ab' }) as const
 
 describe('what a finding shows', () => {
   it('is a used or inactive card where the issuer’s page shows nothing on it', () => {
@@ -19,10 +21,10 @@ describe('what a finding shows', () => {
   })
 
   it('is what a redeemer said, and nothing where it redeemed the card or gave no answer', () => {
-    expect(shownBy(told('refused'))).toEqual([used, notActivated, unsupported])
-    expect(shownBy(told('otherValue', '25'))).toEqual([otherValue])
-    expect(shownBy(told('redeemed'))).toEqual([])
-    expect(shownBy(told('noAnswer'))).toEqual([])
+    expect(shownBy(finding('refused'))).toEqual([used, notActivated, unsupported])
+    expect(shownBy(finding('otherValue', '25'))).toEqual([otherValue])
+    expect(shownBy(finding('redeemed'))).toEqual([])
+    expect(shownBy(finding('noAnswer'))).toEqual([])
   })
 
   it('is nothing without a picture', () => {

@@ -63,7 +63,7 @@ export const errorTable = {
   withdrawingPaused: facts(1141, 409),
   blocked: facts(1142, 409),
   bankAccountBlocked: facts(1143, 409),
-  securityIsTold: facts(1160, 409),
+  securityIsNotified: facts(1160, 409),
   identityExpired: facts(1150, 409),
   identityRefused: facts(1151, 409),
   identityTaken: facts(1152, 409),

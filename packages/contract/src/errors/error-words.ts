@@ -35,7 +35,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   passkeysNotHere: 'Passkeys do not work at this address.',
   identityExpired: 'This sign-in has run out, was used, or was begun in another window. Begin again.',
   identityRefused: 'The provider did not sign you in. Try again, or use your password.',
-  securityIsTold:
+  securityIsNotified:
     'What is about the safety of your account is always told, in the app and by mail. It cannot be switched off.',
   traceClosed:
     'Only a withdrawal that was paid within the last 14 days can be reported. Look at where it stands.',

@@ -42,7 +42,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   passkeysNotHere: 'Passkeys do not work at this address.',
   identityExpired: 'This sign-in has run out, was used, or was begun in another window. Begin again.',
   identityRefused: 'The provider did not sign you in. Try again, or use your password.',
-  securityIsTold: 'What is about the safety of the account is always told. It cannot be switched off.',
+  securityIsNotified: 'What is about the safety of the account is always told. It cannot be switched off.',
   traceClosed: 'This withdrawal is not paid, or was paid more than 14 days ago.',
   traceOpen: 'The seller has told us already.',
   traceEnded: 'This was answered meanwhile, or the money came back. Take the next one.',

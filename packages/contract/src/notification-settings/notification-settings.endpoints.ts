@@ -22,7 +22,7 @@ const calls = {
     auth: 'bearer',
     body: notificationSettingSchema,
     data: z.array(notificationSettingSchema),
-    errors: ['securityIsTold'],
+    errors: ['securityIsNotified'],
   }),
 }
 

@@ -1,9 +1,9 @@
 export {
+  type ProviderEvent,
   type ProviderStep,
   type ProviderTimeline,
+  providerEventSchema,
   providerStepSchema,
   providerTimelineSchema,
-  type ToldByProvider,
-  toldByProviderSchema,
 } from './provider-payout.schema.ts'
 export { type ProviderPayoutsEndpoints, providerPayouts } from './provider-payouts.endpoints.ts'

@@ -28,9 +28,9 @@ const eventFields = z.object({
   time: instantSchema,
 })
 /** What a provider told by itself. */
-export interface ToldByProvider extends z.infer<typeof eventFields> {}
+export interface ProviderEvent extends z.infer<typeof eventFields> {}
 /** What a provider told by itself. Nothing moves by it alone. */
-export const toldByProviderSchema: Named<ToldByProvider, typeof eventFields.shape> = eventFields
+export const providerEventSchema: Named<ProviderEvent, typeof eventFields.shape> = eventFields
 
 const exceptionFields = z.object({ kind: z.string(), detail: z.string(), time: instantSchema })
 
@@ -47,7 +47,7 @@ const timelineFields = z.object({
   sends: z.int(),
   /** Oldest first. */
   steps: z.array(providerStepSchema),
-  events: z.array(toldByProviderSchema),
+  events: z.array(providerEventSchema),
   /** What does not fit and nobody has closed. */
   exceptions: z.array(exceptionFields),
 })

@@ -673,23 +673,23 @@ describe('what a client tells', () => {
       refusal(423, 423),
       refusal(1103, 423),
     ])
-    const told: unknown[] = []
-    client.on('closed', (event) => told.push(event))
+    const events: unknown[] = []
+    client.on('closed', (event) => events.push(event))
     for (let time = 0; time < 3; time++) await failureOf(client.cardTypes.list({ quiet: true }))
-    expect(told).toEqual([{ reopensTime: '2026-12-01T08:00:00.000Z' }, { reopensTime: null }])
+    expect(events).toEqual([{ reopensTime: '2026-12-01T08:00:00.000Z' }, { reopensTime: null }])
   })
 
   it('tells of each refusal, of quiet calls too, and of no other failure', async () => {
     const answers = [refusal(404, 404), refusal(403, 403), new TypeError('x'), ok(empty)]
     const { client } = clientOf({ cardTypes }, answers)
-    const told: unknown[] = []
-    client.on('refused', ({ endpoint, error }) => told.push([endpoint.path, error.code]))
+    const events: unknown[] = []
+    client.on('refused', ({ endpoint, error }) => events.push([endpoint.path, error.code]))
     await failureOf(client.cardTypes.list({ quiet: true }))
     await failureOf(client.cardTypes.list())
     await failureOf(client.cardTypes.list())
     await client.cardTypes.list()
     const { path } = cardTypes.list
-    expect(told).toEqual([
+    expect(events).toEqual([
       [path, 404],
       [path, 403],
     ])

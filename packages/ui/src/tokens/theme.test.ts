@@ -144,9 +144,9 @@ describe('createTheme', () => {
     ['#0f766e', false],
     ['#3c2a2a', false],
     ['#ff8a00', false],
-  ])('tells who chooses %s that danger looks alike: %s', (brandColor, isTold) => {
+  ])('tells who chooses %s that danger looks alike: %s', (brandColor, isWarned) => {
     const { findings, properties } = createTheme({ name: 'Red', brandColor })
-    expect(findings.some(({ outcome }) => outcome === 'taken')).toBe(isTold)
+    expect(findings.some(({ outcome }) => outcome === 'taken')).toBe(isWarned)
     expect(properties['--brand-light-action']).toBe(brandColor)
   })
 

@@ -42,13 +42,13 @@ export const adjustmentsRoutes =
           operation: 'adjustments.uploadEvidence',
           key: idempotencyKey,
         }),
-      { told: (_, kept) => kept && { upload: kept.uploadId } },
+      { audit: (_, kept) => kept && { upload: kept.uploadId } },
     )
     bind(app, adjustments.ask, ({ operator, idempotencyKey, body }) => ask(operator, idempotencyKey, body), {
-      told: (_, made) =>
+      audit: (_, made) =>
         made && { adjustment: made.adjustmentId, status: stateName(adjustmentStatus, made.status) },
     })
-    const told = async ({ body }: { readonly body: { readonly adjustmentId: string } }) => {
+    const facts = async ({ body }: { readonly body: { readonly adjustmentId: string } }) => {
       const found = await findAdjustment(database, body.adjustmentId)
       return (
         found && {
@@ -62,18 +62,18 @@ export const adjustmentsRoutes =
       app,
       adjustments.challenge,
       ({ operator, body, request }) => challenge(operator, body.adjustmentId, at(request)),
-      { told: 'It makes a question that counts once a device has answered it.' },
+      { audit: 'It makes a question that counts once a device has answered it.' },
     )
     bind(
       app,
       adjustments.confirm,
       ({ operator, idempotencyKey, body, request }) => confirm(operator, idempotencyKey, body, at(request)),
-      { told },
+      { audit: facts },
     )
     bind(
       app,
       adjustments.decline,
       ({ operator, idempotencyKey, body }) => decline(operator, idempotencyKey, body),
-      { told },
+      { audit: facts },
     )
   }

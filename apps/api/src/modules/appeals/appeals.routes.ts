@@ -38,7 +38,7 @@ export const appealsRoutes =
       return { ...page, records: page.records.map((row) => toAppealRow(row, operator)) }
     })
     bind(app, appeals.detail, ({ operator, query }) => reading.read(operator, query.appealId))
-    const told = async ({ operator, body }: { operator: SignedInOperator; body: { appealId: string } }) => {
+    const facts = async ({ operator, body }: { operator: SignedInOperator; body: { appealId: string } }) => {
       const { status, takenBy, desk } = await reading.read(operator, body.appealId)
       return { status, takenBy, orderStatus: stateName(cardOrderStatus, desk.order.orderStatus) }
     }
@@ -46,13 +46,13 @@ export const appealsRoutes =
       app,
       appeals.take,
       ({ operator, idempotencyKey, body }) => hold.take(operator, idempotencyKey, body),
-      { told },
+      { audit: facts },
     )
     bind(
       app,
       appeals.giveBack,
       ({ operator, idempotencyKey, body }) => hold.giveBack(operator, idempotencyKey, body),
-      { told },
+      { audit: facts },
     )
     const reveal: Handler<typeof appeals.reveal> = ({ operator, idempotencyKey, body }) =>
       show(operator, idempotencyKey, {
@@ -61,7 +61,7 @@ export const appealsRoutes =
         lock: lockOf(operator, body.appealId),
       })
     bind(app, appeals.reveal, reveal, {
-      told: ({ body }, made) => made && { codeShownOf: body.cardId },
+      audit: ({ body }, made) => made && { codeShownOf: body.cardId },
     })
     const enterCode: Handler<typeof appeals.enterCode> = async ({ operator, idempotencyKey, body }) => {
       await type(operator, idempotencyKey, {
@@ -72,12 +72,12 @@ export const appealsRoutes =
       return reading.read(operator, body.appealId)
     }
     bind(app, appeals.enterCode, enterCode, {
-      told: ({ body }, made) => made && { codeEnteredOf: body.cardId },
+      audit: ({ body }, made) => made && { codeEnteredOf: body.cardId },
     })
     bind(
       app,
       appeals.decide,
       ({ operator, idempotencyKey, body }) => decide(operator, idempotencyKey, body),
-      { told },
+      { audit: facts },
     )
   }

@@ -63,7 +63,7 @@ const inWords = (value: unknown): string =>
     : typeof value === 'object'
       ? JSON.stringify(value)
       : String(value)
-const told = (given: Given | null, name: string): string | null => {
+const textOf = (given: Given | null, name: string): string | null => {
   const value = given?.[name]
   return value === undefined || value === null ? null : inWords(value)
 }
@@ -87,7 +87,7 @@ function toLine({
     lineId: String(id),
     time: at.toISOString(),
     asked: Object.entries(asked).map(([name, value]) => ({ name, value: inWords(value) })),
-    changes: changed.map((name) => ({ name, before: told(before, name), after: told(after, name) })),
+    changes: changed.map((name) => ({ name, before: textOf(before, name), after: textOf(after, name) })),
     browser,
     system,
     outcome,

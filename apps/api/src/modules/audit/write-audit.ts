@@ -72,7 +72,7 @@ function lineOf(
   const operatorId = caller?.operator?.id ?? note.operatorId
   const outcome = String(refusedWith ?? (reply.statusCode < 400 ? done : reply.statusCode))
   if (operatorId === undefined && note.operatorEmail === undefined) return undefined
-  if (!isTold(endpoint, outcome)) return undefined
+  if (!isWritten(endpoint, outcome)) return undefined
   const factsOf = request.isUnderstood ? askedFacts : namedIds
   const asked = { ...factsOf(endpoint.query, request.query), ...factsOf(endpoint.body, request.body) }
   const key = headers['idempotency-key']
@@ -92,7 +92,7 @@ function lineOf(
   }
 }
 
-function isTold({ method, audited }: Endpoint, outcome: string): boolean {
+function isWritten({ method, audited }: Endpoint, outcome: string): boolean {
   if (audited === 'always') return true
   if (audited === 'refused') return outcome !== done
   // A read changes nothing; one that a role may not have is an attempt.

@@ -36,7 +36,7 @@ export const booksRoutes =
       }
     }
 
-    const told = async ({ operator }: { readonly operator: SignedInOperator }) => {
+    const facts = async ({ operator }: { readonly operator: SignedInOperator }) => {
       const { stop: stopped, isMatching } = await standing(operator)
       const { restart: asked = null } = stopped ?? {}
       return { stop: stopped?.stopId ?? null, restartAskedBy: asked?.askedBy ?? null, isMatching }
@@ -58,33 +58,33 @@ export const booksRoutes =
       wakeJobs()
       return standing(operator)
     }
-    bind(app, books.match, match, { told })
+    bind(app, books.match, match, { audit: facts })
     bind(app, books.exceptions, async ({ operator, query }) => {
       const page = await pageExceptions(database, operator.id, query)
       return { ...page, records: page.records.map((row) => toException(row, operator)) }
     })
     bind(app, books.take, ({ operator, idempotencyKey: key, body }) => take({ operator, key }, body), {
-      told: ({ operator }, made) => made && { exception: made.exceptionId, takenBy: operator.publicId },
+      audit: ({ operator }, made) => made && { exception: made.exceptionId, takenBy: operator.publicId },
     })
     bind(app, books.close, ({ operator, idempotencyKey: key, body }) => close({ operator, key }, body), {
-      told: ({ operator }, made) => made && { exception: made.exceptionId, closedBy: operator.publicId },
+      audit: ({ operator }, made) => made && { exception: made.exceptionId, closedBy: operator.publicId },
     })
     const stopNow: Handler<typeof books.stop> = async ({ operator, idempotencyKey: key, body }) => {
       await stop({ operator, key }, body)
       return standing(operator)
     }
-    bind(app, books.stop, stopNow, { told })
+    bind(app, books.stop, stopNow, { audit: facts })
     const askAgain: Handler<typeof books.askRestart> = async ({ operator, idempotencyKey: key, body }) => {
       await askRestart({ operator, key }, body)
       return standing(operator)
     }
-    bind(app, books.askRestart, askAgain, { told })
+    bind(app, books.askRestart, askAgain, { audit: facts })
     const at = (request: FastifyRequest) => relyingPartyOf(deps.config, request)
     bind(
       app,
       books.restartChallenge,
       ({ operator, body, request }) => restartChallenge(operator, body.stopId, at(request)),
-      { told: 'It makes a question that counts once a device has answered it.' },
+      { audit: 'It makes a question that counts once a device has answered it.' },
     )
     const restartNow: Handler<typeof books.restart> = async ({
       operator,
@@ -95,5 +95,5 @@ export const booksRoutes =
       await restart({ operator, key }, body, at(request))
       return standing(operator)
     }
-    bind(app, books.restart, restartNow, { told })
+    bind(app, books.restart, restartNow, { audit: facts })
   }

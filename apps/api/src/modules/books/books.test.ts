@@ -18,7 +18,7 @@ let app: TestApp
 let signs: ReturnType<typeof signing>
 let [ada, bola] = [] as unknown as [TestOperator, TestOperator]
 /** What the provider's own ledger is made to say. */
-let told: (lines: Awaited<ReturnType<PayoutProvider['ledger']>>) => typeof lines
+let answering: (lines: Awaited<ReturnType<PayoutProvider['ledger']>>) => typeof lines
 
 beforeAll(async () => {
   bankProvider = await startDevelopmentBankProvider()
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const [provider] = [...paying.rails.providers.values()]
   const misread: PayoutProvider = {
     ...provider!,
-    ledger: async (from, to) => told(await provider!.ledger(from, to)),
+    ledger: async (from, to) => answering(await provider!.ledger(from, to)),
   }
   const rails = { ...paying.rails, providers: new Map([[misread.name, misread]]) }
   app = await createTestApp({ bankProvider, rails })
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await signs.deviceOf(bola)
 })
 beforeEach(() => {
-  told = (lines) => lines
+  answering = (lines) => lines
 })
 afterAll(async () => {
   await closeSoundly(app)
@@ -85,7 +85,7 @@ const paid = async () => {
 }
 /** A kobo more than it was. */
 const oneKoboMore =
-  (reference: string): typeof told =>
+  (reference: string): typeof answering =>
   (lines) =>
     'kind' in lines
       ? lines
@@ -124,7 +124,7 @@ describe('a match', () => {
 
   it('finds one kobo, stops payouts, and they start again by two people', async () => {
     const { reference } = await paid()
-    told = oneKoboMore(reference)
+    answering = oneKoboMore(reference)
     const stands = await match()
     expect(stands.match).toMatchObject({ outcome: 'different', found: 1 })
     expect(stands.stop).toMatchObject({ cause: 'difference', openExceptions: 1, restart: null })
@@ -162,14 +162,14 @@ describe('a match', () => {
     // What was explained once stops nothing again; another kobo does.
     expect((await match()).stop).toBeNull()
     paying.pass(3_600_000)
-    told = oneKoboMore(waiting.reference)
+    answering = oneKoboMore(waiting.reference)
     expect((await match()).stop).toMatchObject({ cause: 'difference' })
     await restart()
   })
 
   it('finds what the provider does not have, and money that left there without us', async () => {
     const { reference } = await paid()
-    told = (lines) =>
+    answering = (lines) =>
       'kind' in lines
         ? lines
         : [
@@ -201,7 +201,7 @@ describe('a match', () => {
   })
 
   it('says that a provider could not be asked, and stops nothing for it', async () => {
-    told = () => ({ kind: 'unknown', why: 'busy', detail: 'HTTP 503' })
+    answering = () => ({ kind: 'unknown', why: 'busy', detail: 'HTTP 503' })
     const { stop, match: last } = await match()
     expect(stop).toBeNull()
     expect(last).toMatchObject({ outcome: 'incomplete', found: 1 })

@@ -107,7 +107,7 @@ export const cardOrdersModule = defineModule({
   views: [
     'order_names',
     'titled_orders',
-    'told_orders',
+    'notified_orders',
     'returned_orders',
     'decided_orders',
     'desk_answers',

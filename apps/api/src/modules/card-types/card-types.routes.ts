@@ -40,7 +40,7 @@ export const cardTypesRoutes =
       brandRequestReviews.answer,
       ({ operator, body, idempotencyKey: key }) => answerRequest(operator, body, key),
       {
-        told: async ({ body }) => {
+        audit: async ({ body }) => {
           const row = await findRequestRow(deps.database.db, body.requestId)
           return row && { answer: row.answer, cardTypeId: row.cardTypeId }
         },

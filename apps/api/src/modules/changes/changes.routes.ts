@@ -34,33 +34,33 @@ export const changesRoutes =
     const asked = (_: unknown, made?: Change) =>
       made && { change: made.changeId, row: `${made.resource} ${made.subject}`, status: made.status }
     bind(app, changes.preview, ({ operator, body }) => preview(operator, body), {
-      told: 'It computes what a change would do, and changes nothing.',
+      audit: 'It computes what a change would do, and changes nothing.',
     })
     bind(
       app,
       changes.propose,
       ({ operator, body, idempotencyKey }) => propose(operator, body, idempotencyKey),
-      { told: asked },
+      { audit: asked },
     )
     bind(app, changes.undo, ({ operator, body, idempotencyKey }) => undo(operator, body, idempotencyKey), {
-      told: asked,
+      audit: asked,
     })
     bind(
       app,
       changes.challenge,
       ({ operator, body, request }) => challenge(operator, body.changeId, at(request)),
-      { told: 'It makes a question that counts once a device has answered it.' },
+      { audit: 'It makes a question that counts once a device has answered it.' },
     )
     bind(
       app,
       changes.decide,
       ({ operator, body, idempotencyKey, request }) => decide(operator, body, idempotencyKey, at(request)),
-      { told: statusOf },
+      { audit: statusOf },
     )
     bind(
       app,
       changes.withdraw,
       ({ operator, body, idempotencyKey }) => withdraw(operator, body.changeId, idempotencyKey),
-      { told: statusOf },
+      { audit: statusOf },
     )
   }

@@ -15,7 +15,7 @@ import { eraseVerifications } from '../verifications/index.ts'
 import { removePin } from '../withdrawal-pins/index.ts'
 import { findBlockers, isBlocked } from './blockers.repository.ts'
 import { deletionBlockedMail, deletionDoneMail } from './deletion.mails.ts'
-import { findDue, listDue, lockLeaving, markDone, markTold } from './deletion.repository.ts'
+import { findDue, listDue, lockLeaving, markDone, markNotified } from './deletion.repository.ts'
 
 const quarterHourMs = 900_000
 
@@ -53,8 +53,8 @@ const erase = (
     if (!due) return []
     const { email, language } = await findMailReader(tx, userId)
     if (isBlocked(await findBlockers(tx, userId))) {
-      if (due.wasTold) return []
-      await markTold(tx, userId)
+      if (due.wasNotified) return []
+      await markNotified(tx, userId)
       await mail.send(tx, deletionBlockedMail(email))
       return []
     }

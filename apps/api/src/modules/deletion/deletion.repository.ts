@@ -44,17 +44,17 @@ export async function listDue(on: On, after: bigint): Promise<bigint[]> {
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Whether it still waits and is due, under the lock. `wasTold`: its owner knows that something is in the way. */
-export async function findDue(tx: Tx, userId: bigint): Promise<{ wasTold: boolean } | undefined> {
-  const { rows } = await sql<{ wasTold: boolean }>`
-    select told_at is not null as "wasTold" from account_deletions
+/** Whether it still waits and is due, under the lock. `wasNotified`: its owner knows that something is in the way. */
+export async function findDue(tx: Tx, userId: bigint): Promise<{ wasNotified: boolean } | undefined> {
+  const { rows } = await sql<{ wasNotified: boolean }>`
+    select notified_at is not null as "wasNotified" from account_deletions
     where user_id = ${userId} and due_at <= now() and undone_at is null and done_at is null`.execute(tx)
   return rows[0]
 }
 
-export async function markTold(tx: Tx, userId: bigint): Promise<void> {
+export async function markNotified(tx: Tx, userId: bigint): Promise<void> {
   await sql`
-    update account_deletions set told_at = now()
+    update account_deletions set notified_at = now()
     where user_id = ${userId} and undone_at is null and done_at is null`.execute(tx)
 }
 

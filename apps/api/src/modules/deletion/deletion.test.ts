@@ -135,10 +135,10 @@ describe('asking', () => {
     const rows = await app.database.asOwner(`select from account_deletions where user_id = ${seller.id}`)
     expect(rows).toHaveLength(1)
     await app.runJobs()
-    const told = subjectsTo(seller.email).filter((subject) =>
+    const mails = subjectsTo(seller.email).filter((subject) =>
       subject.startsWith('Your account will be deleted'),
     )
-    expect(told).toHaveLength(1)
+    expect(mails).toHaveLength(1)
   })
 
   it('anew after it was undone needs a new code', async () => {
@@ -180,9 +180,9 @@ describe('its day', () => {
     expect(row).toMatchObject({ email: expect.stringMatching(/^deleted-.+@deleted\.invalid$/) })
     expect(subjectsTo(seller.email).at(-1)).toBe('Your account was deleted')
     expect((await app.signUpUser({ email: seller.email })).user.email).toBe(seller.email)
-    const told = app.mailbox.mails.length
+    const mails = app.mailbox.mails.length
     await passDays(seller).catch(() => undefined)
-    expect(app.mailbox.mails.length).toBe(told)
+    expect(app.mailbox.mails.length).toBe(mails)
   })
 
   it('leaves alone who was credited meanwhile, and tells them once', async () => {

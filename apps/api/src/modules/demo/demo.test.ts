@@ -116,12 +116,12 @@ describe('the partners', () => {
 describe('the levels', () => {
   it('are those that the README tells', async () => {
     const readme = readFileSync(new URL('../../../../../README.md', import.meta.url), 'utf8')
-    const told = [...readme.matchAll(/\| `(\S+@\S+)` \| seller, \w+, level (\d+) \|/g)].map(
+    const listed = [...readme.matchAll(/\| `(\S+@\S+)` \| seller, \w+, level (\d+) \|/g)].map(
       ([, email, level]) => ({ email, level: Number(level) }),
     )
-    expect(told).toHaveLength(3)
+    expect(listed).toHaveLength(3)
     const rows = await app.database.asOwner('select email, level from users where is_demo')
-    expect(rows).toEqual(expect.arrayContaining(told))
+    expect(rows).toEqual(expect.arrayContaining(listed))
   })
 
   it('come from the trades that were settled, each with its points at its time', async () => {
@@ -343,10 +343,10 @@ describe('the money', () => {
 })
 
 it('has an appeal that waits and one that was won, and blind looks of every kind', async () => {
-  const [told] = await app.database.asOwner(`
+  const [listed] = await app.database.asOwner(`
     select (select array_agg(status order by status) from appeals) as appeals,
            (select array_agg(status order by status) from rechecks) as looks`)
-  expect(told).toEqual({ appeals: [0, 2], looks: [0, 0, 2, 3] })
+  expect(listed).toEqual({ appeals: [0, 2], looks: [0, 0, 2, 3] })
 })
 
 it('gives the landing page its proof numbers', async () => {
@@ -359,12 +359,12 @@ it('gives the landing page its proof numbers', async () => {
 })
 
 it('has a seller whom a stranger told to buy a card: it was refused for that, and she was answered', async () => {
-  const told = await app.database.asOwner(`
+  const listed = await app.database.asOwner(`
     select u.email, o.status, count(distinct m.seq)::integer as messages
     from order_cards c join card_orders o on o.id = c.order_id join sellers u on u.id = o.user_id
       join order_messages m on m.order_id = o.id
     where c.reason_code = 303 group by 1, 2`)
-  expect(told).toEqual([{ email: 'adaeze@kaadi.example', status: 20, messages: 2 }])
+  expect(listed).toEqual([{ email: 'adaeze@kaadi.example', status: 20, messages: 2 }])
 })
 
 it('gives a seller a past to look through', async () => {

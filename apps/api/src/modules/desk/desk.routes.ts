@@ -2,7 +2,7 @@ import { desk } from '@kaadi/contract/desk'
 import { redeemers } from '@kaadi/contract/redeemers'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { noteChange, tellsItself } from '../../http/audit-note.ts'
+import { auditsItself, noteChange } from '../../http/audit-note.ts'
 import { bind } from '../../http/endpoint.ts'
 import { doorRefusal } from '../../http/endpoint-guards.ts'
 import { bearerToken } from '../../http/signed-in.ts'
@@ -67,36 +67,36 @@ export const deskRoutes =
         },
       })
     })
-    const told = ({ body }: { readonly body: { readonly giftOrderId: string } }) =>
-      orders.told(body.giftOrderId)
+    const facts = ({ body }: { readonly body: { readonly giftOrderId: string } }) =>
+      orders.factsOf(body.giftOrderId)
     bind(
       app,
       desk.claim,
       ({ operator, idempotencyKey, body }) => leases.claim(operator, idempotencyKey, body),
-      { told },
+      { audit: facts },
     )
     bind(app, desk.takeNext, ({ operator, idempotencyKey }) => leases.takeNext(operator, idempotencyKey), {
-      told: ({ operator }, taken) =>
+      audit: ({ operator }, taken) =>
         taken ? { order: taken.order.giftOrderId, claimedBy: operator.publicId } : undefined,
     })
     bind(app, desk.renew, ({ operator, body }) => leases.renew(operator, body), {
-      told: 'It is repeated by the page while somebody works, and changes until when they may alone.',
+      audit: 'It is repeated by the page while somebody works, and changes until when they may alone.',
     })
     bind(
       app,
       desk.release,
       ({ operator, idempotencyKey, body }) => leases.release(operator, idempotencyKey, body),
-      { told },
+      { audit: facts },
     )
     bind(app, desk.reveal, ({ operator, idempotencyKey, body }) => reveal(operator, idempotencyKey, body), {
-      told,
+      audit: facts,
     })
     bind(
       app,
       desk.comparePhotos,
       ({ operator, idempotencyKey, body }) => comparePhotos(operator, idempotencyKey, body),
       {
-        told: ({ body }, compared) =>
+        audit: ({ body }, compared) =>
           compared && { order: body.giftOrderId, beside: compared.map(({ order }) => order.tradeNumber) },
       },
     )
@@ -104,38 +104,38 @@ export const deskRoutes =
       app,
       desk.enterCode,
       ({ operator, idempotencyKey, body }) => enterCode(operator, idempotencyKey, body),
-      { told },
+      { audit: facts },
     )
     bind(
       app,
       desk.decide,
       ({ operator, idempotencyKey, body, request }) =>
         decide(operator, idempotencyKey, body, (before, after) => noteChange(request, before, after)),
-      { told: tellsItself },
+      { audit: auditsItself },
     )
     bind(
       app,
       desk.handOver,
       ({ operator, idempotencyKey, body }) => handOver(operator, idempotencyKey, body),
-      { told },
+      { audit: facts },
     )
     bind(app, desk.cancel, ({ operator, idempotencyKey, body }) => cancel(operator, idempotencyKey, body), {
-      told,
+      audit: facts,
     })
     bind(
       app,
       desk.noteBalance,
       ({ operator, idempotencyKey, body }) => noteBalance(operator, idempotencyKey, body),
-      { told },
+      { audit: facts },
     )
     bind(app, redeemers.give, ({ operator, idempotencyKey, body }) => give(operator, idempotencyKey, body), {
-      told,
+      audit: facts,
     })
     bind(
       app,
       redeemers.answer,
       ({ operator, idempotencyKey, body }) => answer(operator, idempotencyKey, body),
-      { told },
+      { audit: facts },
     )
     bind(
       app,
@@ -151,6 +151,6 @@ export const deskRoutes =
           key: idempotencyKey,
         })
       },
-      { told: (_, kept) => kept && { upload: kept.uploadId } },
+      { audit: (_, kept) => kept && { upload: kept.uploadId } },
     )
   }

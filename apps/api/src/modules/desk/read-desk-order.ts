@@ -2,7 +2,7 @@ import { type CardStatus, cardOrderStatus, cardStatus } from '@kaadi/contract/ca
 import type { DeskOrder } from '@kaadi/contract/desk'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
-import { stateName, type ToldFacts } from '../../http/audit-note.ts'
+import { type AuditFacts, stateName } from '../../http/audit-note.ts'
 import { requireNotOwn } from '../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { findQuoteTime, readOrderChecks } from '../card-orders/index.ts'
@@ -58,7 +58,7 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
   }
 
   /** For the audit: the order as claims, codes and decisions change it. */
-  const told = async (giftOrderId: string | undefined): Promise<ToldFacts | undefined> => {
+  const factsOf = async (giftOrderId: string | undefined): Promise<AuditFacts | undefined> => {
     const order = giftOrderId === undefined ? undefined : await findDecidable(giftOrderId)
     if (!order) return undefined
     const { cards, codesShown, findings } = order
@@ -94,7 +94,7 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
     return checksOf(stored, await readOrderChecks(database, stored, pictured), same)
   }
 
-  return { find, findForeign, findWhole, read, show, told, pricesOf }
+  return { find, findForeign, findWhole, read, show, factsOf, pricesOf }
 }
 
 /** Nobody acts on an order of their own. What ties a holder to its seller is found in the read that the act begins from. */
@@ -114,7 +114,7 @@ export const decidedFacts = ({
   cards,
 }: Pick<DecidableOrder, 'status' | 'holder' | 'payout'> & {
   readonly cards: readonly { readonly status: CardStatus }[]
-}): ToldFacts => ({
+}): AuditFacts => ({
   status: stateName(cardOrderStatus, status),
   claimedBy: holder,
   payout: `${payout}`,

@@ -47,7 +47,7 @@ export const operatorsRoutes =
       return null
     }
     bind(app, operators.signOut, signOut, {
-      told: 'It ends the session that it comes from, and nothing else.',
+      audit: 'It ends the session that it comes from, and nothing else.',
     })
     const lock: Handler<typeof operators.lock> = async ({ operator }) => {
       await service.lock(operator)
@@ -55,7 +55,7 @@ export const operatorsRoutes =
       return null
     }
     bind(app, operators.lock, lock, {
-      told: ({ operator }, made) => ({ isLocked: made === null || operator.isLocked }),
+      audit: ({ operator }, made) => ({ isLocked: made === null || operator.isLocked }),
     })
     const unlock: Handler<typeof operators.unlock> = async ({ operator, body }) => {
       await service.unlock(operator, body.password)
@@ -63,33 +63,35 @@ export const operatorsRoutes =
       return null
     }
     bind(app, operators.unlock, unlock, {
-      told: ({ operator }, made) => ({ isLocked: made !== null && operator.isLocked }),
+      audit: ({ operator }, made) => ({ isLocked: made !== null && operator.isLocked }),
     })
     bind(app, operators.me, ({ operator }) => service.self(operator))
     bind(app, operators.sessions, ({ operator }) => service.listSessions(operator))
     bind(app, operators.endSessions, ({ operator, body }) => service.endSessions(operator, body.sessionId), {
-      told: async ({ operator }, left) => ({
+      audit: async ({ operator }, left) => ({
         sessions: (left ?? (await service.listSessions(operator))).length,
       }),
     })
     bind(app, operatorFactor.status, ({ operator }) => factor.status(operator))
-    const told = async ({ operator }: { readonly operator: SignedInOperator }) => {
+    const facts = async ({ operator }: { readonly operator: SignedInOperator }) => {
       const { isOn, recoveryCodesLeft } = await factor.status(operator)
       return { hasFactor: isOn, recoveryCodesLeft }
     }
     bind(app, operatorFactor.begin, ({ operator, body }) => factor.begin(operator, body.password), {
-      told: 'It makes a key that counts once a code of it was given.',
+      audit: 'It makes a key that counts once a code of it was given.',
     })
-    bind(app, operatorFactor.confirm, ({ operator, body }) => factor.confirm(operator, body.code), { told })
+    bind(app, operatorFactor.confirm, ({ operator, body }) => factor.confirm(operator, body.code), {
+      audit: facts,
+    })
     bind(
       app,
       operatorFactor.renewRecoveryCodes,
       ({ operator, body }) => factor.renewRecoveryCodes(operator, body.factor),
-      { told: (_, made) => ({ recoveryCodes: made ? 'another set' : 'the set before' }) },
+      { audit: (_, made) => ({ recoveryCodes: made ? 'another set' : 'the set before' }) },
     )
     const at = (request: FastifyRequest) => relyingPartyOf(deps.config, request)
     const named = {
-      told: async ({ operator }: { readonly operator: SignedInOperator }) => ({
+      audit: async ({ operator }: { readonly operator: SignedInOperator }) => ({
         passkeys: (await passkeys.list(operator)).map(({ name }) => name),
       }),
     }
@@ -98,7 +100,7 @@ export const operatorsRoutes =
       app,
       operatorFactor.beginPasskey,
       ({ operator, body, request }) => passkeys.begin(operator, body, at(request)),
-      { told: 'It makes a question that counts once a device has answered it.' },
+      { audit: 'It makes a question that counts once a device has answered it.' },
     )
     bind(
       app,

@@ -47,22 +47,22 @@ export const orderMessagesRoutes =
       app,
       deskMessages.reply,
       ({ operator, body, idempotencyKey }) => answer.reply(operator, body, idempotencyKey),
-      { told: (_, made) => made && { message: made.messageId } },
+      { audit: (_, made) => made && { message: made.messageId } },
     )
     bind(
       app,
       deskMessages.note,
       ({ operator, body, idempotencyKey }) => answer.note(operator, body, idempotencyKey),
-      { told: (_, made) => made && { note: made.messageId } },
+      { audit: (_, made) => made && { note: made.messageId } },
     )
     bind(app, deskMessages.read, ({ operator, body }) => mark.readByDesk(operator, body), {
-      told: 'It is repeated by the page, and marks what somebody at the desk has seen.',
+      audit: 'It is repeated by the page, and marks what somebody at the desk has seen.',
     })
     bind(
       app,
       deskMessages.settle,
       ({ operator, body, idempotencyKey }) => mark.settle(operator, body, idempotencyKey),
-      { told: ({ body }, made) => (made === null ? { settledUpTo: body.messageId } : undefined) },
+      { audit: ({ body }, made) => (made === null ? { settledUpTo: body.messageId } : undefined) },
     )
     const upload: Handler<typeof deskMessages.upload> = async ({ operator, idempotencyKey, body, file }) => {
       await findForeign(operator, body.giftOrderId)
@@ -75,20 +75,20 @@ export const orderMessagesRoutes =
         key: idempotencyKey,
       })
     }
-    bind(app, deskMessages.upload, upload, { told: (_, kept) => kept && { upload: kept.uploadId } })
+    bind(app, deskMessages.upload, upload, { audit: (_, kept) => kept && { upload: kept.uploadId } })
     bind(app, deskMessages.macros, () => macros.list())
     bind(
       app,
       deskMessages.saveMacro,
       ({ operator, body, idempotencyKey }) => macros.save(operator, body, idempotencyKey),
-      { told: (_, made) => made && { savedAnswer: made.macroId } },
+      { audit: (_, made) => made && { savedAnswer: made.macroId } },
     )
     bind(
       app,
       deskMessages.removeMacro,
       ({ operator, body, idempotencyKey }) => macros.remove(operator, body, idempotencyKey),
       {
-        told: async ({ body }) => ({
+        audit: async ({ body }) => ({
           isKept: (await macros.list()).some(({ macroId }) => macroId === body.macroId),
         }),
       },

@@ -102,12 +102,12 @@ describe('a seller asks', () => {
       notifications.list,
       seller,
     )
-    const told = data.records.filter(({ id }) => id === giftOrderId)
-    expect(told).toHaveLength(2)
-    expect(told[0]).toMatchObject({ bizType: 0, content: expect.stringContaining(tradeNumber) })
+    const records = data.records.filter(({ id }) => id === giftOrderId)
+    expect(records).toHaveLength(2)
+    expect(records[0]).toMatchObject({ bizType: 0, content: expect.stringContaining(tradeNumber) })
     const mails = app.mailbox.mails.filter(({ to }) => to === seller.email)
     expect(mails).toHaveLength(1)
-    expect(JSON.stringify([told, mails])).not.toContain('MARMALADE')
+    expect(JSON.stringify([records, mails])).not.toContain('MARMALADE')
   })
 
   it('and writes once, however often the line breaks', async () => {

@@ -17,7 +17,7 @@ export function bindReviews(app: FastifyInstance, deps: Deps): void {
     return { ...page, records: page.records.map(toReviewRow) }
   })
   bind(app, partnerReviews.detail, ({ operator, query }) => readReview(operator, query.applicationId))
-  const told = async ({ body }: { readonly body: { readonly applicationId: string } }) => {
+  const facts = async ({ body }: { readonly body: { readonly applicationId: string } }) => {
     const found = await findReview(deps.database, body.applicationId)
     return found && { status: found.status, tier: found.tier, reason: found.reason }
   }
@@ -25,30 +25,30 @@ export function bindReviews(app: FastifyInstance, deps: Deps): void {
     app,
     partnerReviews.decide,
     ({ operator, body, idempotencyKey }) => desk.decide(operator, body, idempotencyKey),
-    { told },
+    { audit: facts },
   )
   bind(
     app,
     partnerReviews.suspend,
     ({ operator, body, idempotencyKey }) => desk.pause(operator, body, idempotencyKey),
-    { told },
+    { audit: facts },
   )
   bind(
     app,
     partnerReviews.resume,
     ({ operator, body, idempotencyKey }) => desk.pause(operator, body, idempotencyKey),
-    { told },
+    { audit: facts },
   )
   bind(
     app,
     partnerReviews.giveTier,
     ({ operator, body, idempotencyKey }) => desk.giveTier(operator, body, idempotencyKey),
-    { told },
+    { audit: facts },
   )
   bind(
     app,
     partnerReviews.revokeKey,
     ({ operator, body, idempotencyKey }) => desk.revokeKey(operator, body, idempotencyKey),
-    { told: async ({ body }) => ({ isRevoked: await isKeyRevoked(deps.database, body.keyId) }) },
+    { audit: async ({ body }) => ({ isRevoked: await isKeyRevoked(deps.database, body.keyId) }) },
   )
 }

@@ -42,9 +42,9 @@ export const payoutBatchesRoutes =
       app,
       payoutBatches.build,
       ({ operator, idempotencyKey: key, body }) => build({ operator, key }, body),
-      { told: (_, made) => made && { batch: made.batchId, count: made.count, amount: made.amount } },
+      { audit: (_, made) => made && { batch: made.batchId, count: made.count, amount: made.amount } },
     )
-    const told = async ({ body }: { readonly body: { readonly batchId: string } }) => {
+    const facts = async ({ body }: { readonly body: { readonly batchId: string } }) => {
       const found = await findBatch(database, body.batchId)
       if (!found) return undefined
       const { taken, opened } = await countHands(database, found.id)
@@ -61,30 +61,30 @@ export const payoutBatchesRoutes =
       app,
       payoutBatches.challenge,
       ({ operator, body, request }) => challenge(operator, body.batchId, at(request)),
-      { told: 'It makes a question that counts once a device has answered it.' },
+      { audit: 'It makes a question that counts once a device has answered it.' },
     )
     bind(
       app,
       payoutBatches.approve,
       ({ operator, idempotencyKey: key, body, request }) => approve({ operator, key }, body, at(request)),
-      { told },
+      { audit: facts },
     )
     bind(
       app,
       payoutBatches.drop,
       ({ operator, idempotencyKey: key, body }) => drop({ operator, key }, body),
-      { told },
+      { audit: facts },
     )
     bind(
       app,
       payoutBatches.take,
       ({ operator, idempotencyKey: key, body }) => take({ operator, key }, body),
-      { told },
+      { audit: facts },
     )
     bind(
       app,
       payoutBatches.sheet,
       ({ operator, idempotencyKey: key, body }) => sheet({ operator, key }, body),
-      { told },
+      { audit: facts },
     )
   }

@@ -26,7 +26,7 @@ export interface StoredTrace extends StoredWithdrawal {
   readonly sellerEmail: string
   readonly provider: string | null
   readonly words: string
-  readonly toldAt: Date
+  readonly reportedAt: Date
   readonly dueAt: Date
   readonly answeredBy: string | null
   readonly answer: string | null
@@ -41,7 +41,7 @@ const isEnded = sql<boolean>`t.status in (${sql.lit(answered)}, ${sql.lit(return
 const columns = sql`${withdrawalColumns}, t.public_id as "traceId", t.status as "traceStatus",
   split_part(u.email, '@', 1) as "sellerName", u.email as "sellerEmail",
   (select p.provider from payouts_at_providers p where p.user_id = w.user_id and p.withdrawal_id = w.id and not p.by_hand and p.status in ('success', 'reversed')) as provider,
-  t.words, t.created_at as "toldAt", t.due_at as "dueAt", o.name as "answeredBy", t.answer, t.proof, t.ended_at as "endedAt"`
+  t.words, t.created_at as "reportedAt", t.due_at as "dueAt", o.name as "answeredBy", t.answer, t.proof, t.ended_at as "endedAt"`
 
 const tables = sql`(payout_traces t join ${withdrawalTables} on w.user_id = t.user_id and w.id = t.withdrawal_id
   join sellers u on u.id = t.user_id left join console_operators o on o.id = t.answered_by)`

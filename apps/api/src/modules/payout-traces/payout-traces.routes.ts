@@ -19,7 +19,7 @@ export const payoutTracesRoutes =
       const page = await pageTraces(deps.database, query)
       return { ...page, records: page.records.map(toTrace) }
     })
-    const told = async ({ body }: { readonly body: { readonly traceId: string } }) => {
+    const facts = async ({ body }: { readonly body: { readonly traceId: string } }) => {
       const found = await findTrace(deps.database, body.traceId)
       return (
         found && {
@@ -33,6 +33,6 @@ export const payoutTracesRoutes =
       app,
       payoutTraces.answer,
       ({ operator, idempotencyKey, body }) => answer(operator, idempotencyKey, body),
-      { told },
+      { audit: facts },
     )
   }

@@ -196,9 +196,9 @@ describe('money that came back', () => {
   it('leaves nothing waiting, whichever of the two comes first', async () => {
     for (let round = 0; round < 5; round++) {
       const { seller, id } = await paid()
-      const [told, back] = await Promise.all([report(seller, id), bola.recordReturn(id, 'It is frozen.')])
+      const [reported, back] = await Promise.all([report(seller, id), bola.recordReturn(id, 'It is frozen.')])
       expect(back.code).toBe(0)
-      expect([0, 1508]).toContain(told.code)
+      expect([0, 1508]).toContain(reported.code)
       const { trace } = await seen(seller, id)
       expect(trace?.status ?? 2).toBe(2)
     }

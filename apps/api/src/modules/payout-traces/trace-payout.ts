@@ -25,7 +25,7 @@ export const toTrace = (stored: StoredTrace): PayoutTrace => ({
   sellerName: stored.sellerName,
   provider: stored.provider,
   words: stored.words,
-  createTime: stored.toldAt.toISOString(),
+  createTime: stored.reportedAt.toISOString(),
   dueTime: stored.dueAt.toISOString(),
   answeredBy: stored.answeredBy,
   answer: stored.answer,

@@ -77,17 +77,21 @@ const toRelease = (
   fingerprint: release.digest?.toString('hex') ?? null,
 })
 
-const toReturn = (told: StoredReturn, currencyId: CurrencyId, operator: SignedInOperator): PayoutReturn => ({
-  limit: fromMinorUnits(told.most, currencies[currencyId].decimals),
-  needsSecond: told.needsSecond,
-  bankReference: told.bankReference,
-  reason: told.reason,
-  askedBy: told.askedBy,
-  isOwn: told.askedById === operator.id,
-  askTime: told.askedAt.toISOString(),
-  confirmedBy: told.confirmedBy,
-  confirmTime: told.confirmedAt?.toISOString() ?? null,
-  fingerprint: told.digest.toString('hex'),
+const toReturn = (
+  stored: StoredReturn,
+  currencyId: CurrencyId,
+  operator: SignedInOperator,
+): PayoutReturn => ({
+  limit: fromMinorUnits(stored.most, currencies[currencyId].decimals),
+  needsSecond: stored.needsSecond,
+  bankReference: stored.bankReference,
+  reason: stored.reason,
+  askedBy: stored.askedBy,
+  isOwn: stored.askedById === operator.id,
+  askTime: stored.askedAt.toISOString(),
+  confirmedBy: stored.confirmedBy,
+  confirmTime: stored.confirmedAt?.toISOString() ?? null,
+  fingerprint: stored.digest.toString('hex'),
 })
 
 /** One payout as it stands for this operator; undefined where there is none. */

@@ -3,7 +3,7 @@ import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
-import { stateName, type ToldFacts } from '../../http/audit-note.ts'
+import { type AuditFacts, stateName } from '../../http/audit-note.ts'
 import { bind } from '../../http/endpoint.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { relyingPartyOf } from '../sessions/index.ts'
@@ -47,7 +47,7 @@ export const payoutsRoutes =
     }: {
       readonly operator: SignedInOperator
       readonly body: { readonly id: string }
-    }): Promise<ToldFacts | undefined> => {
+    }): Promise<AuditFacts | undefined> => {
       const found = await findPayout(database, body.id)
       if (!found) return undefined
       const { userId, id: withdrawalId, status, takenBy, log } = found
@@ -63,82 +63,82 @@ export const payoutsRoutes =
         returnConfirmedBy: returned?.confirmedBy ?? null,
       }
     }
-    const told = { told: facts }
-    bind(
-      app,
-      payouts.start,
-      ({ operator, idempotencyKey: key, body }) => start({ operator, key }, body),
-      told,
-    )
+    bind(app, payouts.start, ({ operator, idempotencyKey: key, body }) => start({ operator, key }, body), {
+      audit: facts,
+    })
     bind(
       app,
       payouts.askRelease,
       ({ operator, idempotencyKey: key, body }) => releasing.askRelease({ operator, key }, body),
-      told,
+      { audit: facts },
     )
     bind(
       app,
       payouts.release,
       ({ operator, idempotencyKey: key, body, request }) =>
         releasing.release({ operator, key }, body, at(request)),
-      told,
+      { audit: facts },
     )
     bind(
       app,
       payouts.challenge,
       ({ operator, body: { id, confirms }, request }) =>
         (confirms === 'release' ? releasing : returning).challenge(operator, id, at(request)),
-      { told: 'It makes a question that counts once a device has answered it.' },
+      { audit: 'It makes a question that counts once a device has answered it.' },
     )
-    bind(app, payouts.hold, ({ operator, idempotencyKey: key, body }) => hold({ operator, key }, body), told)
+    bind(app, payouts.hold, ({ operator, idempotencyKey: key, body }) => hold({ operator, key }, body), {
+      audit: facts,
+    })
     bind(
       app,
       payouts.endHold,
       ({ operator, idempotencyKey: key, body }) => endHold({ operator, key }, body),
-      told,
+      { audit: facts },
     )
     bind(
       app,
       payouts.openAccount,
       ({ operator, idempotencyKey: key, body }) => openAccount({ operator, key }, body),
-      told,
+      { audit: facts },
     )
     bind(
       app,
       payouts.handBack,
       ({ operator, idempotencyKey: key, body }) => handBack({ operator, key }, body),
-      told,
+      { audit: facts },
     )
     bind(
       app,
       payouts.takeOver,
       ({ operator, idempotencyKey: key, body }) => takeOver({ operator, key }, body),
-      told,
+      { audit: facts },
     )
     bind(
       app,
       payouts.confirm,
       ({ operator, idempotencyKey: key, body }) => confirm({ operator, key }, body),
-      told,
+      { audit: facts },
     )
-    bind(app, payouts.fail, ({ operator, idempotencyKey: key, body }) => fail({ operator, key }, body), told)
+    bind(app, payouts.fail, ({ operator, idempotencyKey: key, body }) => fail({ operator, key }, body), {
+      audit: facts,
+    })
     bind(
       app,
       payouts.recordReturn,
       ({ operator, idempotencyKey: key, body }) => returning.recordReturn({ operator, key }, body),
-      told,
+      { audit: facts },
     )
     bind(
       app,
       payouts.confirmReturn,
       ({ operator, idempotencyKey: key, body, request }) =>
         returning.confirmReturn({ operator, key }, body, at(request)),
-      told,
+      { audit: facts },
     )
     bind(
       app,
       payouts.dropReturn,
       ({ operator, idempotencyKey: key, body }) => returning.dropReturn({ operator, key }, body),
-      told,
+      { audit: facts },
     )
   }

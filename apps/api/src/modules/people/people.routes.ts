@@ -20,9 +20,9 @@ export const peopleRoutes =
       app,
       people.addNote,
       ({ operator, body, idempotencyKey }) => addNote(operator, body, idempotencyKey),
-      { told: (_, note) => note && { note: note.noteId } },
+      { audit: (_, note) => note && { note: note.noteId } },
     )
     bind(app, people.endSessions, ({ operator, body }) => endSessions(operator, body), {
-      told: (_, made) => made && { sessionsEnded: made.ended },
+      audit: (_, made) => made && { sessionsEnded: made.ended },
     })
   }

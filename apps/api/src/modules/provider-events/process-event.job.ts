@@ -20,9 +20,9 @@ export const processEvent = (deps: Pick<Deps, 'database' | 'vault' | 'rails'>): 
     const event = await findEvent(database, BigInt(String(payload.id)))
     if (!event) return undefined
     const attempt = await findAttempt(database, event.provider, event.reference)
-    const told = { ...event, amountMinor: event.amount }
+    const reported = { ...event, amountMinor: event.amount }
     if (!attempt) {
-      const detail = `It told of ${describe(told)}, which is no payout of ours.`
+      const detail = `It told of ${describe(reported)}, which is no payout of ours.`
       await raiseException(db, {
         kind: 'unknownReference',
         provider: event.provider,
@@ -32,10 +32,10 @@ export const processEvent = (deps: Pick<Deps, 'database' | 'vault' | 'rails'>): 
       await markProcessed(db, event.id, 'unknownReference')
       return undefined
     }
-    const isSame = fits(attempt, told)
+    const isSame = fits(attempt, reported)
     if (!isSame) {
       const { userId, withdrawalId } = attempt
-      const detail = `It told of ${describe(told)}; sent were ${attempt.amount} to ${attempt.recipientCode ?? '?'}.`
+      const detail = `It told of ${describe(reported)}; sent were ${attempt.amount} to ${attempt.recipientCode ?? '?'}.`
       await raiseException(db, {
         kind: 'eventDiffers',
         provider: event.provider,

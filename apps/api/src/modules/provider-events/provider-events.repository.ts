@@ -85,7 +85,7 @@ export async function findAttempt(
   return rows[0]
 }
 
-export interface ToldLine {
+export interface ProviderEventRow {
   readonly event: string
   readonly outcome: string | null
   readonly times: number
@@ -93,10 +93,14 @@ export interface ToldLine {
 }
 
 /** What a provider told about one payout, oldest first. */
-export const listTold = (on: Reader, provider: string, reference: string): Promise<ToldLine[]> =>
+export const listProviderEvents = (
+  on: Reader,
+  provider: string,
+  reference: string,
+): Promise<ProviderEventRow[]> =>
   rowsOf(
     on,
-    sql<ToldLine>`
+    sql<ProviderEventRow>`
       select event, outcome, times, received_at as time from provider_events
       where provider = ${provider} and reference = ${reference} order by received_at, id limit 50`,
   )

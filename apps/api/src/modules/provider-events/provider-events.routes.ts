@@ -18,7 +18,7 @@ export const providerEventsRoutes =
       app,
       providerPayouts.ask,
       ({ operator, idempotencyKey, body }) => ask(operator, idempotencyKey, body),
-      { told: 'The provider is asked; what it answers is a step of the payout, whoever asked.' },
+      { audit: 'The provider is asked; what it answers is a step of the payout, whoever asked.' },
     )
 
     for (const name of deps.rails.providers.keys()) {

@@ -64,7 +64,7 @@ const callback = (
     headers: { 'content-type': 'application/json', [signatureHeader]: signCallback(raw, key), ...headers },
   })
 }
-const told = (of: Sent, event = 'transfer.success', more: object = {}) => ({
+const eventOf = (of: Sent, event = 'transfer.success', more: object = {}) => ({
   event,
   data: {
     reference: of.reference,
@@ -86,7 +86,7 @@ describe('a callback', () => {
     const payment = await sent()
     expect(await stateOf(payment)).toBe(4)
     paying.pass(3_600_000)
-    expect(await callback(told(payment))).toMatchObject({ statusCode: 200 })
+    expect(await callback(eventOf(payment))).toMatchObject({ statusCode: 200 })
     await runDue()
     expect(await stateOf(payment)).toBe(10)
     expect(await eventsOf(payment.reference)).toMatchObject([{ outcome: 'asked', signed_with: 'current' }])
@@ -94,8 +94,8 @@ describe('a callback', () => {
 
   it('moves nothing by itself: one that comes early changes no state', async () => {
     const payment = await sent()
-    await callback(told(payment))
-    await callback(told(payment, 'transfer.failed'))
+    await callback(eventOf(payment))
+    await callback(eventOf(payment, 'transfer.failed'))
     await runDue()
     expect(await stateOf(payment)).toBe(4)
     expect(await app.deps.ledger.balance(userAvailable(payment.seller.id, 1))).toBe(500_000n)
@@ -111,7 +111,7 @@ describe('a callback', () => {
       'transfer.reversed',
       'transfer.success',
     ]
-    const replies = await Promise.all(events.map((event) => callback(told(payment, event))))
+    const replies = await Promise.all(events.map((event) => callback(eventOf(payment, event))))
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     await runDue()
     await runDue('providerEvents.process')
@@ -126,7 +126,7 @@ describe('a callback', () => {
     expect(await stateOf(payment)).toBe(10)
     const paidOut = await app.deps.ledger.balance(payout('paystack', 1))
     paying.pass(7_200_000)
-    for (let time = 0; time < 3; time++) await callback(told(payment, 'transfer.reversed'))
+    for (let time = 0; time < 3; time++) await callback(eventOf(payment, 'transfer.reversed'))
     await runDue()
     expect(await stateOf(payment)).toBe(23)
     expect(await app.deps.ledger.balance(payout('paystack', 1))).toBe(paidOut - 495_000n)
@@ -136,7 +136,7 @@ describe('a callback', () => {
   it('of a reversal that is told before it is true is asked for again', async () => {
     const payment = await sent({ afterMs: 0, reversedAfterMs: 600_000 })
     await runDue('payouts.carryOut')
-    await callback(told(payment, 'transfer.reversed'))
+    await callback(eventOf(payment, 'transfer.reversed'))
     await runDue()
     expect(await stateOf(payment)).toBe(10)
     paying.pass(600_000)
@@ -151,7 +151,7 @@ describe('a callback', () => {
     ['no amount', { amount: undefined }],
   ])('for %s raises an alarm; the state is that of the provider', async (_, more) => {
     const payment = await sent()
-    expect(await callback(told(payment, 'transfer.success', more))).toMatchObject({ statusCode: 200 })
+    expect(await callback(eventOf(payment, 'transfer.success', more))).toMatchObject({ statusCode: 200 })
     await runDue()
     expect(await exceptionsOf(payment.reference)).toEqual(['eventDiffers'])
     expect(await eventsOf(payment.reference)).toMatchObject([{ outcome: 'differs' }])
@@ -167,7 +167,7 @@ describe('a callback', () => {
 
   it('signed with the key of before is taken while keys are changed', async () => {
     const payment = await sent()
-    expect(await callback(told(payment), { key: previousSecretKey })).toMatchObject({ statusCode: 200 })
+    expect(await callback(eventOf(payment), { key: previousSecretKey })).toMatchObject({ statusCode: 200 })
     expect(await eventsOf(payment.reference)).toMatchObject([{ signed_with: 'previous' }])
   })
 
@@ -196,7 +196,7 @@ describe('a callback', () => {
     ['with another signature', { [signatureHeader]: 'a'.repeat(128) }],
   ])('%s is refused and kept nowhere', async (_, headers) => {
     const payment = await sent()
-    expect(await callback(told(payment), { headers })).toMatchObject({ statusCode: 403 })
+    expect(await callback(eventOf(payment), { headers })).toMatchObject({ statusCode: 403 })
     expect(await eventsOf(payment.reference)).toEqual([])
   })
 
@@ -210,7 +210,7 @@ describe('a callback', () => {
     paying.pass(3_600_000)
     const before = await eventsOf(payment.reference)
     const flood = Array.from({ length: 1_000 }, (_, place) =>
-      callback(place === 500 ? told(payment) : told(payment, `transfer.success-${place}`), {
+      callback(place === 500 ? eventOf(payment) : eventOf(payment, `transfer.success-${place}`), {
         key: place === 500 ? secretKey : 'sk_forged',
       }),
     )
@@ -225,7 +225,7 @@ describe('a callback', () => {
 
 describe('the provider’s question whether to send', () => {
   const approval = (of: Sent, more: object = {}, options = {}) =>
-    callback(told(of, 'transferrequest.approval-required', more), {
+    callback(eventOf(of, 'transferrequest.approval-required', more), {
       path: '/callback/paystack/approval',
       ...options,
     })
@@ -238,8 +238,8 @@ describe('the provider’s question whether to send', () => {
   it('is understood where it is the transfer alone', async () => {
     const payment = await sent()
     const path = '/callback/paystack/approval'
-    expect(await callback(told(payment).data, { path })).toMatchObject({ statusCode: 200 })
-    const other = told(payment, '', { amount: 495_100 }).data
+    expect(await callback(eventOf(payment).data, { path })).toMatchObject({ statusCode: 200 })
+    const other = eventOf(payment, '', { amount: 495_100 }).data
     expect(await callback(other, { path })).toMatchObject({ statusCode: 400 })
   })
 

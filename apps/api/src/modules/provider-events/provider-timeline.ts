@@ -8,7 +8,7 @@ import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { enqueueJob } from '../../outbox/index.ts'
 import { createCarryOut, jobOf, readTimeline, type TaskKey } from '../payout-worker/index.ts'
 import { findWithdrawalKey } from '../withdrawals/index.ts'
-import { listTold } from './provider-events.repository.ts'
+import { listProviderEvents } from './provider-events.repository.ts'
 
 /** What was done with a payout at its provider, and asking the provider now. */
 export function createProviderTimeline(deps: Deps) {
@@ -26,11 +26,14 @@ export function createProviderTimeline(deps: Deps) {
     if (!found) return null
     const { lines, exceptions, ...timeline } = found
     const { reference } = found
-    const told = reference === null ? [] : await listTold(database, found.provider, reference)
+    const events = reference === null ? [] : await listProviderEvents(database, found.provider, reference)
     return {
       ...timeline,
       steps: lines.map((line) => ({ ...line, time: iso(line.time) })) as ProviderTimeline['steps'],
-      events: told.map((line) => ({ ...line, time: line.time.toISOString() })) as ProviderTimeline['events'],
+      events: events.map((line) => ({
+        ...line,
+        time: line.time.toISOString(),
+      })) as ProviderTimeline['events'],
       exceptions: exceptions.map((line) => ({
         ...line,
         time: iso(line.time),

@@ -52,7 +52,7 @@ export async function fireReached(on: Kysely<Tables>): Promise<readonly FiredAle
       from reached r
       where a.user_id = r.user_id and a.id = r.id and a.fired_at is null and a.set_at = r.set_at
       returning a.*
-    ), told as materialized (
+    ), firing as materialized (
       select f.user_id, f.id, f.card_type_id || ':' || f.card_currency_id || ':' || f.form as sold, f.by_mail, f.form, s.email,
              case when f.above is null then b.name || ' is bought again'
                   else b.name || ' pays ' || amount.now || ' per ' || c.symbol || '1' end as title,
@@ -72,9 +72,9 @@ export async function fireReached(on: Kysely<Tables>): Promise<readonly FiredAle
       select write_notifications((
         select array_agg(row (user_id, ${sql.lit(bizType.announcement)}, sold, title, content)::new_notification
                          order by user_id, id)
-        from told))
+        from firing))
     )
-    select told.user_id as "userId", told.email, told.by_mail as "byMail", told.title, told.content, told.form from told, notified`.execute(
+    select firing.user_id as "userId", firing.email, firing.by_mail as "byMail", firing.title, firing.content, firing.form from firing, notified`.execute(
     on,
   )
   return rows

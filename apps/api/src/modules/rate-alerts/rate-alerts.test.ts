@@ -46,7 +46,7 @@ const pays = (rate: number, id = 'steam-us') =>
 const set = (alert: object = {}, by = seller) =>
   app.call<SetRateAlert>(rateAlerts.set, { token: by.token, body: { ...steam, ...alert } })
 const listOf = async ({ token }: SignedUp) => (await app.call<RateAlertList>(rateAlerts.list, { token })).data
-const toldTo = async ({ token }: SignedUp) =>
+const notificationsOf = async ({ token }: SignedUp) =>
   (await app.call<Page<Notification>>(notifications.list, { token })).data.records
 const look = () => fireRateAlerts(app.deps)(aJob)
 
@@ -165,11 +165,11 @@ describe('a special that raises the rate', () => {
     await set({ above: '1500' })
     await special(15)
     await look()
-    expect(await toldTo(seller)).toEqual([])
+    expect(await notificationsOf(seller)).toEqual([])
     await app.database.asOwner('delete from brand_specials')
     await special(20.5)
     await look()
-    expect(await toldTo(seller)).toMatchObject([{ title: 'Steam pays ₦1,500.5 per $1' }])
+    expect(await notificationsOf(seller)).toMatchObject([{ title: 'Steam pays ₦1,500.5 per $1' }])
     expect((await listOf(seller)).alerts).toMatchObject([{ firedRate: '1500.5' }])
   })
 
@@ -184,7 +184,7 @@ describe('a special that raises the rate', () => {
     await special(100, 'physical')
     expect(await set({ above: '1500' })).toMatchObject({ code: 0 })
     await look()
-    expect(await toldTo(seller)).toEqual([])
+    expect(await notificationsOf(seller)).toEqual([])
   })
 })
 
@@ -193,14 +193,14 @@ describe('a rate that reaches it', () => {
     await set()
     await pays(1499.99)
     await look()
-    expect(await toldTo(seller)).toEqual([])
+    expect(await notificationsOf(seller)).toEqual([])
     await pays(1500)
     await look()
     await pays(1400)
     await look()
     await pays(1520)
     await look()
-    expect(await toldTo(seller)).toMatchObject([
+    expect(await notificationsOf(seller)).toMatchObject([
       {
         bizType: 6,
         id: 'steam:us:ecode',
@@ -218,7 +218,7 @@ describe('a rate that reaches it', () => {
     await pays(1550.5)
     await pays(1300)
     await look()
-    expect(await toldTo(seller)).toMatchObject([{ title: 'Steam pays ₦1,550.5 per $1' }])
+    expect(await notificationsOf(seller)).toMatchObject([{ title: 'Steam pays ₦1,550.5 per $1' }])
   })
 
   it('does not count from before it was set', async () => {
@@ -226,7 +226,7 @@ describe('a rate that reaches it', () => {
     await pays(1480)
     await set()
     await look()
-    expect(await toldTo(seller)).toEqual([])
+    expect(await notificationsOf(seller)).toEqual([])
   })
 
   it('rests until it is set again', async () => {
@@ -237,18 +237,18 @@ describe('a rate that reaches it', () => {
     await set()
     await pays(1500)
     await look()
-    expect(await toldTo(seller)).toHaveLength(2)
+    expect(await notificationsOf(seller)).toHaveLength(2)
   })
 
   it('is told when a paused brand is bought again, and not when its rate moves meanwhile', async () => {
     await set({ cardTypeId: 'razer', above: null })
     await pays(1900, 'razer-us')
     await look()
-    expect(await toldTo(seller)).toEqual([])
+    expect(await notificationsOf(seller)).toEqual([])
     await app.database.asOwner("update card_types set paused = false where id = 'razer'")
     await look()
     await app.database.asOwner("update card_types set paused = true where id = 'razer'")
-    expect(await toldTo(seller)).toMatchObject([
+    expect(await notificationsOf(seller)).toMatchObject([
       { title: 'Razer Gold is bought again', content: expect.stringContaining('₦1,900 per $1') },
     ])
   })
@@ -258,7 +258,7 @@ describe('a rate that reaches it', () => {
     for (const one of sellers) await set({}, one)
     await pays(1501)
     await Promise.all([look(), look(), look(), look()])
-    for (const one of sellers) expect(await toldTo(one)).toHaveLength(1)
+    for (const one of sellers) expect(await notificationsOf(one)).toHaveLength(1)
   })
 
   it('is mailed to whoever asked for that, and to nobody else', async () => {
@@ -282,7 +282,9 @@ describe('a rate that reaches it', () => {
     await look()
     await app.runJobs()
     expect(app.mailbox.mails.filter(({ to }) => to === seller.email)).toEqual([])
-    expect(await toldTo(seller)).toMatchObject([{ title: 'Steam pays ₦1,500 per $1', readFlag: true }])
+    expect(await notificationsOf(seller)).toMatchObject([
+      { title: 'Steam pays ₦1,500 per $1', readFlag: true },
+    ])
   })
 
   it('goes with the account', async () => {
@@ -290,6 +292,6 @@ describe('a rate that reaches it', () => {
     await removeRateAlertsOf(app.database.db, seller.id)
     await pays(1500)
     await look()
-    expect(await toldTo(seller)).toEqual([])
+    expect(await notificationsOf(seller)).toEqual([])
   })
 })

@@ -17,14 +17,14 @@ export const rechecksRoutes =
 
     bind(app, rechecks.mine, ({ operator }) => reading.mine(operator))
     bind(app, rechecks.takeNext, ({ operator, idempotencyKey }) => takeNext(operator, idempotencyKey), {
-      told: (_, taken) => (taken ? { taken: taken.recheckId } : undefined),
+      audit: (_, taken) => (taken ? { taken: taken.recheckId } : undefined),
     })
     bind(
       app,
       rechecks.giveBack,
       ({ operator, idempotencyKey, body }) => leave(operator, idempotencyKey, body),
       {
-        told: ({ body }, made) => (made === undefined ? undefined : { givenBack: body.recheckId }),
+        audit: ({ body }, made) => (made === undefined ? undefined : { givenBack: body.recheckId }),
       },
     )
     bind(
@@ -32,10 +32,10 @@ export const rechecksRoutes =
       rechecks.reveal,
       ({ operator, idempotencyKey, body }) => reveal(operator, idempotencyKey, body),
       {
-        told: ({ body }, made) => made && { codeShownOf: body.cardId },
+        audit: ({ body }, made) => made && { codeShownOf: body.cardId },
       },
     )
-    const told = async ({ body }: { readonly body: { readonly recheckId: string } }) => {
+    const facts = async ({ body }: { readonly body: { readonly recheckId: string } }) => {
       const found = await findRecheck(deps.database, body.recheckId)
       return found && { status: stateName(recheckStatus, found.recheckStatus) }
     }
@@ -43,7 +43,7 @@ export const rechecksRoutes =
       app,
       rechecks.decide,
       ({ operator, idempotencyKey, body }) => decide(operator, idempotencyKey, body),
-      { told },
+      { audit: facts },
     )
     bind(app, rechecks.list, async ({ query }) => {
       const page = await pageRechecks(deps.database, query)
@@ -53,6 +53,6 @@ export const rechecksRoutes =
       app,
       rechecks.answer,
       ({ operator, idempotencyKey, body }) => answer(operator, idempotencyKey, body),
-      { told },
+      { audit: facts },
     )
   }

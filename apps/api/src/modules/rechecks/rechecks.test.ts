@@ -137,9 +137,9 @@ describe('a look', () => {
     const [{ trade_number }] = (await app.database.asOwner(
       `select trade_number from card_orders where public_id = '${giftOrderId}'`,
     )) as [{ trade_number: string }]
-    const told = JSON.stringify(look)
+    const shown = JSON.stringify(look)
     for (const secret of [giftOrderId, trade_number, '"verdict', '"reason', 'orderStatus', first.publicId])
-      expect(told).not.toContain(secret)
+      expect(shown).not.toContain(secret)
   })
 
   it('is of nobody who shares a mailbox with the seller', async () => {

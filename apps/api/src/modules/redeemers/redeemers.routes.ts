@@ -17,7 +17,7 @@ export const redeemersRoutes =
       redeemers.save,
       ({ operator, idempotencyKey, body }) => keep.save(operator, idempotencyKey, body),
       {
-        told: async ({ body }, kept) => {
+        audit: async ({ body }, kept) => {
           const id = kept?.redeemerId ?? body.redeemerId
           const found = id === undefined ? undefined : await findRedeemer(deps.database, id)
           return found && { redeemer: found.publicId, name: found.name, isOpen: found.isOpen }

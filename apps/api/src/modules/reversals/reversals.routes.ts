@@ -23,10 +23,10 @@ export const reversalsRoutes =
       return show(operator, found)
     })
     bind(app, reversals.ask, ({ operator, idempotencyKey, body }) => ask(operator, idempotencyKey, body), {
-      told: (_, made) =>
+      audit: (_, made) =>
         made && { reversal: made.reversalId, status: stateName(reversalStatus, made.status) },
     })
-    const told = async ({ body }: { readonly body: { readonly reversalId: string } }) => {
+    const facts = async ({ body }: { readonly body: { readonly reversalId: string } }) => {
       const found = await findReversal(deps.database, body.reversalId)
       return (
         found && {
@@ -40,6 +40,6 @@ export const reversalsRoutes =
       app,
       reversals.decide,
       ({ operator, idempotencyKey, body }) => decide(operator, idempotencyKey, body),
-      { told },
+      { audit: facts },
     )
   }

@@ -14,10 +14,10 @@ export const riskRoutes =
     const { pause, lift } = createPauseSeller(deps)
     const { block, unblock } = createBlock(deps)
     bind(app, risk.pause, ({ operator, body, idempotencyKey }) => pause(operator, body, idempotencyKey), {
-      told: (_, made) => made && pauseFacts(made),
+      audit: (_, made) => made && pauseFacts(made),
     })
     bind(app, risk.lift, ({ operator, body, idempotencyKey }) => lift(operator, body, idempotencyKey), {
-      told: async ({ body }) => {
+      audit: async ({ body }) => {
         const found = await findPause(deps.database.db, body.pauseId)
         return found && pauseFacts(toSellerPause(found))
       },
@@ -27,10 +27,10 @@ export const riskRoutes =
       return { ...page, records: page.records.map(toBlock) }
     })
     bind(app, risk.block, ({ operator, body, idempotencyKey }) => block(operator, body, idempotencyKey), {
-      told: (_, made) => made && blockFacts(made),
+      audit: (_, made) => made && blockFacts(made),
     })
     bind(app, risk.unblock, ({ operator, body, idempotencyKey }) => unblock(operator, body, idempotencyKey), {
-      told: async ({ body }) => {
+      audit: async ({ body }) => {
         const found = await findBlock(deps.database.db, body.blockId)
         return found && blockFacts(toBlock(found))
       },

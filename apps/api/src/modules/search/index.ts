@@ -13,7 +13,7 @@ const searchRoutes =
       search.find,
       ({ operator, body }) => findAnything({ database, vault }, operator.roles, body.text),
       {
-        told: 'It changes nothing, and what is looked for may be the code of a card.',
+        audit: 'It changes nothing, and what is looked for may be the code of a card.',
       },
     )
   }

@@ -236,14 +236,14 @@ describe('the sessions of a seller', () => {
 describe('a sign-in on a device that was not seen before', () => {
   it('is told by mail, once, and not the first of all', async () => {
     const seller = await app.signUpUser()
-    const told = async () => {
+    const mails = async () => {
       await app.runJobs()
       return app.mailbox.mails.filter(({ to, subject }) => to === seller.email && subject.startsWith('New'))
     }
-    expect(await told()).toEqual([])
+    expect(await mails()).toEqual([])
     await signInFrom(seller, { clientId: 'phone-1', 'user-agent': phone })
     await signInFrom(seller, { clientId: 'phone-1', 'user-agent': phone })
-    const [mail, ...more] = await told()
+    const [mail, ...more] = await mails()
     expect(more).toEqual([])
     expect(mail!.text).toContain('Device: Chrome on Android')
   })

@@ -8,12 +8,14 @@ export const shiftsRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
     const { mine, team, start, stop } = createShiftsService(deps)
-    const told = async ({ operator }: { readonly operator: Parameters<typeof mine>[0] }) => {
+    const facts = async ({ operator }: { readonly operator: Parameters<typeof mine>[0] }) => {
       const { shift, held } = await mine(operator)
       return { startTime: shift?.startTime ?? null, held: held.map(({ giftOrderId }) => giftOrderId) }
     }
     bind(app, shifts.mine, ({ operator }) => mine(operator))
     bind(app, shifts.team, () => team())
-    bind(app, shifts.start, ({ operator, idempotencyKey }) => start(operator, idempotencyKey), { told })
-    bind(app, shifts.stop, ({ operator, idempotencyKey }) => stop(operator, idempotencyKey), { told })
+    bind(app, shifts.start, ({ operator, idempotencyKey }) => start(operator, idempotencyKey), {
+      audit: facts,
+    })
+    bind(app, shifts.stop, ({ operator, idempotencyKey }) => stop(operator, idempotencyKey), { audit: facts })
   }

@@ -19,6 +19,6 @@ export async function createSwitchBoard({
   // Without a database what was read last holds; the notice of its return reads again.
   notices.on('catalogue_changed', () => void readAgain().catch(() => undefined))
   // A time that is over is no longer told.
-  const isTold = ({ reopensAt }: Closed) => reopensAt !== null && reopensAt.getTime() > clock()
-  return { closed: () => closed && (isTold(closed) ? closed : { reopensAt: null }) }
+  const isAhead = ({ reopensAt }: Closed) => reopensAt !== null && reopensAt.getTime() > clock()
+  return { closed: () => closed && (isAhead(closed) ? closed : { reopensAt: null }) }
 }

@@ -17,7 +17,7 @@ export const switchesRoutes =
         const named = namedSchema.safeParse(body)
         return named.success ? switchKey(named.data) : undefined
       },
-      told: async ({ body }) => {
+      audit: async ({ body }) => {
         const found = (await list()).find(
           ({ name, subject }) => name === body.name && subject === body.subject,
         )

@@ -14,7 +14,7 @@ interface Transit {
   readonly amount: bigint
 }
 
-interface Told {
+interface ProviderBalance {
   readonly provider: string
   readonly currencyId: CurrencyId
   readonly balance: bigint
@@ -24,7 +24,7 @@ interface Told {
 interface Sides {
   readonly sums: readonly AccountSum[]
   readonly transits: readonly Transit[]
-  readonly told: readonly Told[]
+  readonly balances: readonly ProviderBalance[]
 }
 
 /** The whole withdrawal, fee and all: that is what is held for it. */
@@ -38,10 +38,10 @@ const onTheirWay = (on: Reader): Promise<Transit[]> =>
     where p.status in ${sql.raw(openAttempt)} group by 1, 2`,
   )
 
-const lastTold = (on: Reader): Promise<Told[]> =>
+const lastBalances = (on: Reader): Promise<ProviderBalance[]> =>
   rowsOf(
     on,
-    sql<Told>`
+    sql<ProviderBalance>`
     select provider, currency_id as "currencyId", balance, read_at as "readAt" from known_rail_balances`,
   )
 
@@ -49,13 +49,13 @@ const lastTold = (on: Reader): Promise<Told[]> =>
 export const createReadStanding =
   ({ database, rails }: Pick<Deps, 'database' | 'rails'>) =>
   async (): Promise<CurrencyStanding[]> => {
-    const [sums, transits, told] = await Promise.all([
+    const [sums, transits, balances] = await Promise.all([
       sumAccounts(database),
       onTheirWay(database),
-      lastTold(database),
+      lastBalances(database),
     ])
     const paidBy = rails.routes.map(({ provider, currencyId }) => ({ provider, currencyId }))
-    return currencyIds.map((currencyId) => standingOf(currencyId, { sums, transits, told }, paidBy))
+    return currencyIds.map((currencyId) => standingOf(currencyId, { sums, transits, balances }, paidBy))
   }
 
 /** Wallets first, then the house, as the books name them. */
@@ -72,12 +72,12 @@ function standingOf(
   const here = <Row extends { readonly currencyId: CurrencyId }>(rows: readonly Row[]): Row[] =>
     rows.filter((row) => row.currencyId === currencyId)
   const show = (minor: bigint) => fromMinorUnits(minor, currencies[currencyId].decimals)
-  const [sums, transits, told] = [here(sides.sums), here(sides.transits), here(sides.told)]
+  const [sums, transits, balances] = [here(sides.sums), here(sides.transits), here(sides.balances)]
   const of = (wanted: string) => total(sums.filter(({ name }) => name === wanted).map((row) => row.balance))
   const inTransit = total(transits.map(({ amount }) => amount))
   const owed = of('available') + of('held')
-  const atProviders = total(told.map(({ balance }) => balance))
-  const names = [...transits, ...told, ...here(paidBy)].map(({ provider }) => provider)
+  const atProviders = total(balances.map(({ balance }) => balance))
+  const names = [...transits, ...balances, ...here(paidBy)].map(({ provider }) => provider)
   return {
     currencyId,
     available: show(of('available')),
@@ -92,7 +92,7 @@ function standingOf(
     })),
     sum: show(total(sums.map(({ balance }) => balance))),
     providers: [...new Set(names)].toSorted().map((provider) => {
-      const last = told.find((row) => row.provider === provider)
+      const last = balances.find((row) => row.provider === provider)
       const ofProvider = transits.filter((row) => row.provider === provider)
       return {
         provider,

@@ -30,7 +30,7 @@ export const verificationsRoutes =
       verificationReviews.decide,
       ({ operator, body, idempotencyKey }) => decide(operator, body, idempotencyKey),
       {
-        told: async ({ body }) => {
+        audit: async ({ body }) => {
           const found = await findReview(deps.database, body.verificationId)
           return found && { status: found.status, reason: found.reason, verificationLevel: found.kycLevel }
         },

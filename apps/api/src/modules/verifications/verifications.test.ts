@@ -132,8 +132,8 @@ describe('a decision', () => {
     expect(Number(await dailyMax(seller))).toBe(before * 1.5)
 
     await app.runJobs()
-    const { data: told } = await app.call<{ records: { title: string }[] }>(notifications.list, seller)
-    expect(told.records.map(({ title }) => title)).toEqual([
+    const { data: notified } = await app.call<{ records: { title: string }[] }>(notifications.list, seller)
+    expect(notified.records.map(({ title }) => title)).toEqual([
       'You are verified',
       'Your verification needs another try',
     ])

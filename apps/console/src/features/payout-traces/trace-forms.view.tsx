@@ -92,8 +92,8 @@ function BackForm({
         submit={t('Credit it again')}
         action={{
           ...giveBack,
-          run: async (told) => {
-            const payout = await giveBack.run({ id: withdrawal.id, ...told })
+          run: async (fields) => {
+            const payout = await giveBack.run({ id: withdrawal.id, ...fields })
             if (payout?.withdrawal.status === withdrawalStatus.paid) setProposed(payout)
             return payout
           },

@@ -3,7 +3,7 @@ import type { WithdrawalId } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { useAction } from '@kaadi/react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ToldReturn } from '../../platform/forms/return-form.tsx'
+import type { ReturnFields } from '../../platform/forms/return-form.tsx'
 import { useClient } from '../../platform/net/use-client.ts'
 
 /** What is done with one trace: it is answered, the provider is asked, or the money has come back. The lists follow. */
@@ -21,10 +21,10 @@ export function useTrace(onEnded: () => void) {
         refresh()
       }
     }),
-    giveBack: useAction(async ({ id, ...told }: ToldReturn & { id: WithdrawalId }, idempotencyKey) => {
+    giveBack: useAction(async ({ id, ...fields }: ReturnFields & { id: WithdrawalId }, idempotencyKey) => {
       try {
         const payout = await client.payouts.recordReturn({
-          body: { id, ...told },
+          body: { id, ...fields },
           idempotencyKey,
           quiet: true,
         })

@@ -5,7 +5,7 @@ import { type Action, useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Signed } from '../../platform/credentials/use-signature.ts'
-import type { ToldReturn } from '../../platform/forms/return-form.tsx'
+import type { ReturnFields } from '../../platform/forms/return-form.tsx'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 
 const refreshMs = 5_000
@@ -71,8 +71,8 @@ export function usePayout(chosen: string) {
     fail: useAction((reason: string, intent) =>
       kept(client.payouts.fail({ body: { id, reason }, ...options(intent) })),
     ),
-    recordReturn: useAction((told: ToldReturn, intent) =>
-      kept(client.payouts.recordReturn({ body: { id, ...told }, ...options(intent) })),
+    recordReturn: useAction((fields: ReturnFields, intent) =>
+      kept(client.payouts.recordReturn({ body: { id, ...fields }, ...options(intent) })),
     ),
     confirmReturn: useAction((signed: Signed, intent) =>
       kept(client.payouts.confirmReturn({ body: { id, ...signed }, ...options(intent) })),

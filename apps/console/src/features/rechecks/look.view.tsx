@@ -19,7 +19,7 @@ import type { Look } from './use-look.controller.ts'
 
 /** The order that the operator judges again, or the way to one. */
 export function LookView(look: Look) {
-  const { mine, told, take } = look
+  const { mine, verdicts, take } = look
   useShortcuts(
     { t: () => void take.run(undefined) },
     mine.data?.held === null && mine.data.waiting > 0 && !take.isRunning,
@@ -31,7 +31,7 @@ export function LookView(look: Look) {
   if (held) return <Held key={held.recheckId} {...look} shown={held} />
   return (
     <div className="c-recheck">
-      {told && <Told row={told} />}
+      {verdicts && <Verdicts row={verdicts} />}
       {take.error !== undefined && (
         <Alert tone="bad" role="alert" icon={<CircleAlertIcon />} title={sayError(take.error)} />
       )}
@@ -62,7 +62,7 @@ export function LookView(look: Look) {
 }
 
 /** What both found, once both have. */
-function Told({ row }: { readonly row: RecheckRow }) {
+function Verdicts({ row }: { readonly row: RecheckRow }) {
   const agrees = row.status === 2
   return (
     <Alert

@@ -12,7 +12,7 @@ export function useLook() {
   const client = useClient()
   const queries = useQueryClient()
   const mine = useQuery({ ...useReads().rechecks.mine(), refetchInterval: refreshMs })
-  const [told, setTold] = useState<RecheckRow>()
+  const [verdicts, setVerdicts] = useState<RecheckRow>()
   const recheckId = mine.data?.held?.recheckId
   /** Done or refused: somebody may have been first, or the time was over. */
   const kept = async <Made>(work: Promise<Made>): Promise<Made> => {
@@ -29,7 +29,7 @@ export function useLook() {
     kept(client.rechecks.giveBack({ body: { recheckId: recheckId! }, idempotencyKey, quiet: true })),
   )
   const decide = useAction(async (body: RecheckDecision, idempotencyKey) =>
-    setTold(await kept(client.rechecks.decide({ body, idempotencyKey, quiet: true }))),
+    setVerdicts(await kept(client.rechecks.decide({ body, idempotencyKey, quiet: true }))),
   )
   const openCode = useCallback(
     async (cardId: string, idempotencyKey: string) => {
@@ -43,7 +43,7 @@ export function useLook() {
     },
     [client, queries, recheckId],
   )
-  return { mine, told, take, giveBack, decide, openCode }
+  return { mine, verdicts, take, giveBack, decide, openCode }
 }
 
 export type Look = ReturnType<typeof useLook>

@@ -9,13 +9,13 @@ import { auditPath, paths } from '../../platform/navigation/paths.ts'
 import { sayError } from '../../platform/net/say-error.ts'
 import { deskTime } from '../../platform/time/desk-time.ts'
 import { CloseForm } from './close-form.tsx'
-import { askWords, effectOf, historyOf, openWords, subjectOf, toldOf } from './switch-words.ts'
+import { askWords, effectOf, historyOf, openWords, reopeningOf, subjectOf } from './switch-words.ts'
 import { useSwitch } from './use-switch.controller.ts'
 
 /** How one switch stands, who changed it last, and how to change it. */
 export function OneSwitch({ of }: { readonly of: Switch }) {
   const { form, isAsked, isBusy, problem, onCancel, onClose, onOpen } = useSwitch(of)
-  const told = toldOf(of)
+  const reopening = reopeningOf(of)
   return (
     <Section title={subjectOf(of)}>
       <Panel className="c-switches">
@@ -26,7 +26,7 @@ export function OneSwitch({ of }: { readonly of: Switch }) {
           <Alert tone="bad" role="alert" icon={<CircleAlertIcon />} title={sayProblem(problem)} />
         )}
         <p className={of.isOpen ? 'k-quiet' : undefined}>{historyOf(of)}</p>
-        {told && <p className="k-quiet">{told}</p>}
+        {reopening && <p className="k-quiet">{reopening}</p>}
         <TextLink as={Link} to={auditPath(switchKey(of))}>
           {t('Earlier changes, in the audit')}
         </TextLink>

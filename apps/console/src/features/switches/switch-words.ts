@@ -54,7 +54,7 @@ export function historyOf({ name, isOpen, reason, changedBy, changeTime }: Switc
 }
 
 /** When those who wait are told that it opens; undefined while it is open, or where nobody is told. */
-export function toldOf(of: Switch): string | undefined {
+export function reopeningOf(of: Switch): string | undefined {
   if (of.isOpen || !tellsReopening(of)) return undefined
   if (of.reopensTime === null) return t('Sellers are told no time.')
   return Date.parse(of.reopensTime) > Date.now()

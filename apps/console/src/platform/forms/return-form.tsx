@@ -12,7 +12,7 @@ import '../screens/fault.css'
 import { sayError } from '../net/say-error.ts'
 
 /** What is told of money that came back. */
-export interface ToldReturn {
+export interface ReturnFields {
   readonly reason: string
   readonly bankReference: string
 }
@@ -21,7 +21,7 @@ interface ReturnFormProps {
   readonly kind: AccountKind
   readonly hint: string
   readonly submit: string
-  readonly action: Action<ToldReturn, PayoutDetail>
+  readonly action: Action<ReturnFields, PayoutDetail>
   readonly onBack: () => void
 }
 

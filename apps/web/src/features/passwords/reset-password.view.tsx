@@ -95,7 +95,7 @@ function NewPassword({ form, step, code, isBusy, onSendAgain, onOtherAddress }: 
             error={mailed.error}
             required
           />
-          <CodeSender code={code} onSend={onSendAgain} told={mailedIfKnown} />
+          <CodeSender code={code} onSend={onSendAgain} sentWords={mailedIfKnown} />
         </>
       )}
       <PasswordField

@@ -28,10 +28,10 @@ export const useVerification = (): VerificationScreenState => {
   const { data, error, refetch } = useQuery({
     ...query,
     queryFn: async () => {
-      const told = await client.verifications.status({ quiet: true })
+      const status = await client.verifications.status({ quiet: true })
       // Decided meanwhile: the account tells its level too.
-      if (told.level !== user?.kycLevel) refreshUser()
-      return told
+      if (status.level !== user?.kycLevel) refreshUser()
+      return status
     },
     refetchOnMount: 'always',
     // Somebody decides meanwhile.

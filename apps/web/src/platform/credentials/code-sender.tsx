@@ -20,13 +20,13 @@ interface CodeSenderProps {
   /** Why none can be asked for now. */
   readonly why?: string | undefined
   /** What is said once it was asked for; left out where the address is known to be the person's own. */
-  readonly told?: ((email: string) => string) | undefined
+  readonly sentWords?: ((email: string) => string) | undefined
 }
 
 const mailed = (email: string): string => t('We mailed a code to {email}. Look into spam too.', { email })
 
 /** The button that mails a code, and how long until another one. */
-export function CodeSender({ code, onSend, why, told = mailed }: CodeSenderProps) {
+export function CodeSender({ code, onSend, why, sentWords = mailed }: CodeSenderProps) {
   const { isSending, secondsLeft, sentTo, isSpent } = code
   return (
     <div className="w-users-code">
@@ -39,7 +39,7 @@ export function CodeSender({ code, onSend, why, told = mailed }: CodeSenderProps
         {isSpent ? newCodeWords(secondsLeft) : codeWords(secondsLeft, sentTo !== undefined)}
       </Button>
       <p role="status" className="k-small k-quiet">
-        {why ?? (sentTo && !isSpent ? told(sentTo) : '')}
+        {why ?? (sentTo && !isSpent ? sentWords(sentTo) : '')}
       </p>
     </div>
   )

@@ -27,12 +27,12 @@ const start = () => {
     }),
     { clock, inspect: watched.inspect, input: { now: () => clock.now() } },
   )
-  const told: ExchangeEmitted[] = []
-  actor.on('*', (event) => told.push(event))
+  const emitted: ExchangeEmitted[] = []
+  actor.on('*', (event) => emitted.push(event))
   actor.start()
   return {
     actor,
-    told,
+    emitted,
     quotes,
     exchanges,
     state: () => actor.getSnapshot().value,
@@ -126,11 +126,11 @@ describe('a rate', () => {
 
 describe('an exchange', () => {
   it('takes the rate that was offered, and says that it is made', async () => {
-    const { exchanges, state, told } = await making()
+    const { exchanges, state, emitted } = await making()
     expect(exchanges.inputs).toMatchObject([{ quoteId: 'exchange-quote-1' }])
     await exchanges.answer(anExchange())
     expect(state()).toBe('made')
-    expect(told).toEqual([{ type: 'exchanged', exchange: anExchange() }])
+    expect(emitted).toEqual([{ type: 'exchanged', exchange: anExchange() }])
   })
 
   it('whose rate ran out on the way is offered again with the difference', async () => {
@@ -145,10 +145,10 @@ describe('an exchange', () => {
   })
 
   it('that is refused leads back to the form, and tells it', async () => {
-    const { exchanges, state, told, context } = await making()
+    const { exchanges, state, emitted, context } = await making()
     await exchanges.fail(refused(1400))
     expect(state()).toBe('editing')
-    expect(told).toEqual([{ type: 'refused' }])
+    expect(emitted).toEqual([{ type: 'refused' }])
     expect(context().quote).toBeUndefined()
   })
 

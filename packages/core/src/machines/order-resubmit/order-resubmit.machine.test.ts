@@ -39,12 +39,12 @@ const start = (order: Partial<ReturnedOrder> = {}, input: Partial<OrderResubmitI
       input: { order: { ...returned, ...order }, now: () => clock.now(), ...input },
     },
   )
-  const told: OrderResubmitEmitted[] = []
-  actor.on('*', (event) => told.push(event))
+  const emitted: OrderResubmitEmitted[] = []
+  actor.on('*', (event) => emitted.push(event))
   actor.start()
   return {
     actor,
-    told,
+    emitted,
     service,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -101,14 +101,14 @@ describe('the window to send an order again (specification, section 4)', () => {
 
 describe('sending again', () => {
   it('ends with the new order', async () => {
-    const { actor, told, service, state, context } = start()
+    const { actor, emitted, service, state, context } = start()
     actor.send({ type: 'SUBMIT', request })
     expect(state()).toBe('sending')
     expect(service.inputs[0]).toEqual({ request, idempotencyKey: context().idempotencyKey })
     await service.answer(aCardOrder({ giftOrderId: 'order-2', fId: 'order-1' }))
     expect(state()).toBe('sent')
     expect(context().sentOrder?.fId).toBe('order-1')
-    expect(told).toEqual([{ type: 'sent', order: context().sentOrder }])
+    expect(emitted).toEqual([{ type: 'sent', order: context().sentOrder }])
   })
 
   it('goes on when the window closes meanwhile: the server decides', async () => {

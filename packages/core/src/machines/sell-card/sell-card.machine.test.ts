@@ -44,13 +44,13 @@ const start = (signs: readonly PageSign['type'][] = ['ONLINE', 'VISIBLE']) => {
     }),
     { clock, inspect: watched.inspect, input: { now: () => clock.now() } },
   )
-  const told: SellCardEmitted[] = []
-  actor.on('*', (event) => told.push(event))
+  const emitted: SellCardEmitted[] = []
+  actor.on('*', (event) => emitted.push(event))
   actor.start()
   for (const type of signs) actor.send({ type })
   return {
     actor,
-    told,
+    emitted,
     want: (wanted: LockQuoteInput['request']) => {
       actor.send({ type: 'WANT', request: wanted })
       clock.increment(restMs)
@@ -163,10 +163,10 @@ describe('choosing', () => {
   })
 
   it('does without a coupon that is gone, and asks for the rate anew', async () => {
-    const { actor, want, locks, told, state, context } = start()
+    const { actor, want, locks, emitted, state, context } = start()
     want({ ...request, couponId: 'coupon-1' })
     await locks.fail(refused(1800, 409))
-    expect(told).toEqual([{ type: 'couponGone' }])
+    expect(emitted).toEqual([{ type: 'couponGone' }])
     expect(locks.inputs[1]?.request).toEqual(request)
     // The form hears it and wishes for none.
     actor.send({ type: 'WANT', request: { ...request, couponId: undefined } })
@@ -175,10 +175,10 @@ describe('choosing', () => {
   })
 
   it('does not ask on and on where the service finds fault with a coupon that nobody named', async () => {
-    const { want, locks, told, state } = start()
+    const { want, locks, emitted, state } = start()
     want(request)
     await locks.fail(refused(1800, 409))
-    expect([state(), locks.inputs.length, told]).toEqual(['unlocked', 1, []])
+    expect([state(), locks.inputs.length, emitted]).toEqual(['unlocked', 1, []])
   })
 
   it.each([
@@ -344,7 +344,7 @@ describe('a rate that ran out', () => {
   })
 
   it('is asked for without the coupon that was wished for, where that is gone', async () => {
-    const { want, locks, told, state } = start()
+    const { want, locks, emitted, state } = start()
     want({ ...request, couponId: 'coupon-1' })
     await locks.answer(aQuote())
     clock.increment(tenMinutes)
@@ -354,7 +354,7 @@ describe('a rate that ran out', () => {
       { ...request, couponId: 'coupon-1' },
       request,
     ])
-    expect(told).toEqual([{ type: 'couponGone' }])
+    expect(emitted).toEqual([{ type: 'couponGone' }])
     await locks.answer(aQuote({ payout: '147000' }))
     expect(state()).toBe('repriced')
   })
@@ -380,19 +380,19 @@ describe('a sending that was cut, taken up again', () => {
       }),
       { clock, inspect: watched.inspect, input: { now: () => clock.now(), earlier: cut } },
     )
-    const told: SellCardEmitted[] = []
-    actor.on('*', (event) => told.push(event))
+    const emitted: SellCardEmitted[] = []
+    actor.on('*', (event) => emitted.push(event))
     actor.start()
-    return { actor, finds, submissions, told, state: () => actor.getSnapshot().value }
+    return { actor, finds, submissions, emitted, state: () => actor.getSnapshot().value }
   }
 
   it('asks for the order of its rate first, and leads to it', async () => {
-    const { finds, told, state } = takeUp()
+    const { finds, emitted, state } = takeUp()
     expect(state()).toBe('seeking')
     expect(finds.inputs).toEqual([{ quoteId: aQuote().quoteId }])
     await finds.answer('order-3')
     expect(state()).toBe('arrived')
-    expect(told).toEqual([{ type: 'arrived', giftOrderId: 'order-3' }])
+    expect(emitted).toEqual([{ type: 'arrived', giftOrderId: 'order-3' }])
   })
 
   it('goes on at its rate where there is none, and sends under the key of then', async () => {
@@ -553,7 +553,7 @@ describe('another choice', () => {
 
 describe('sending', () => {
   it('ends with the order', async () => {
-    const { submissions, told, state, context } = await submitting()
+    const { submissions, emitted, state, context } = await submitting()
     expect(submissions.inputs[0]).toEqual({
       request: { quoteId: 'quote-1', ...trade },
       idempotencyKey: context().idempotencyKey,
@@ -561,7 +561,7 @@ describe('sending', () => {
     await submissions.answer(aCardOrder({ giftOrderId: 'order-7' }))
     expect(state()).toBe('submitted')
     expect(context().order?.giftOrderId).toBe('order-7')
-    expect(told).toEqual([{ type: 'sent', order: context().order }])
+    expect(emitted).toEqual([{ type: 'sent', order: context().order }])
   })
 
   it('happens once, however often it is tapped', async () => {
@@ -607,7 +607,7 @@ describe('sending', () => {
   })
 
   it('shows the payout without a coupon that another trade has taken, and wishes for it no more', async () => {
-    const { actor, want, locks, submissions, told, state, context } = start()
+    const { actor, want, locks, submissions, emitted, state, context } = start()
     want({ ...request, couponId: 'coupon-1' })
     await locks.answer(aQuote({ payout: '150000' }))
     actor.send({ type: 'SUBMIT', trade })
@@ -615,19 +615,19 @@ describe('sending', () => {
     expect(state()).toBe('repriced')
     expect(context()).toMatchObject({ previousPayout: '150000', quote: { payout: '148000' }, trade, request })
     expect(context().request).not.toHaveProperty('couponId')
-    expect(told).toEqual([{ type: 'couponGone' }])
+    expect(emitted).toEqual([{ type: 'couponGone' }])
     actor.send({ type: 'WANT', request: { ...request, couponId: undefined } })
     expect(state()).toBe('repriced')
   })
 
   it('keeps the wish for a coupon when the rate alone ran out', async () => {
-    const { actor, want, locks, submissions, told, context } = start()
+    const { actor, want, locks, submissions, emitted, context } = start()
     want({ ...request, couponId: null })
     await locks.answer(aQuote())
     actor.send({ type: 'SUBMIT', trade })
     await submissions.fail(refused(1202, 409, { details: { quote: aQuote({ payout: '146000' }) } }))
     expect(context().request).toEqual({ ...request, couponId: null })
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it.each([undefined, {}, { quote: { payout: 'x' } }])(
@@ -640,10 +640,10 @@ describe('sending', () => {
   )
 
   it('tells which photo the service no longer has', async () => {
-    const { submissions, told, state, context } = await submitting()
+    const { submissions, emitted, state, context } = await submitting()
     await submissions.fail(refused(1206, 400, { details: { uploadId: 'upload-1' } }))
     expect([state(), context().trade]).toEqual(['quoted', trade])
-    expect(told).toEqual([{ type: 'photoLost', uploadId: 'upload-1' }])
+    expect(emitted).toEqual([{ type: 'photoLost', uploadId: 'upload-1' }])
   })
 
   it('leads to the order that holds the card already', async () => {
@@ -654,12 +654,12 @@ describe('sending', () => {
   })
 
   it('has arrived where the service names the order that these cards made under this rate, several of them too', async () => {
-    const { actor, submissions, told, state } = await quoted()
+    const { actor, submissions, emitted, state } = await quoted()
     const two = { ...trade, cards: [...trade.cards, { code: 'ABCD-EFGH-IJKL-MNP', photos: [] }] }
     actor.send({ type: 'SUBMIT', trade: two })
     await submissions.fail(refused(1204, 409, { details: { giftOrderId: 'order-3' } }))
     expect(state()).toBe('arrived')
-    expect(told).toEqual([{ type: 'arrived', giftOrderId: 'order-3' }])
+    expect(emitted).toEqual([{ type: 'arrived', giftOrderId: 'order-3' }])
   })
 
   it('comes back to the cards where one of several is in another order', async () => {
@@ -752,13 +752,13 @@ describe('cards that wait for a connection', () => {
   })
 
   it('are priced without a coupon that went meanwhile, which is another payout', async () => {
-    const { actor, want, locks, told, state } = start(['OFFLINE', 'VISIBLE'])
+    const { actor, want, locks, emitted, state } = start(['OFFLINE', 'VISIBLE'])
     want({ ...request, couponId: 'coupon-1' })
     await locks.fail(lost())
     actor.send(queue)
     actor.send({ type: 'ONLINE' })
     await locks.fail(refused(1800, 409))
-    expect([state(), told]).toEqual(['pricing', [{ type: 'couponGone' }]])
+    expect([state(), emitted]).toEqual(['pricing', [{ type: 'couponGone' }]])
     await locks.answer(aQuote({ payout: '147000' }))
     expect(state()).toBe('repriced')
   })

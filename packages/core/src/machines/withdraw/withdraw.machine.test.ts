@@ -28,12 +28,12 @@ const start = (limits: Partial<WithdrawalLimits> = {}, bankAccountId: string | u
       input: { limits: aWithdrawalLimits(limits), bankAccountId, now: () => clock.now() },
     },
   )
-  const told: WithdrawEmitted[] = []
-  actor.on('*', (event) => told.push(event))
+  const emitted: WithdrawEmitted[] = []
+  actor.on('*', (event) => emitted.push(event))
   actor.start()
   return {
     actor,
-    told,
+    emitted,
     service,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -119,7 +119,7 @@ describe('a user without withdrawal password', () => {
 
 describe('the request', () => {
   it('carries amount, account and PIN, and ends with the withdrawal', async () => {
-    const { service, told, state, context } = submitting()
+    const { service, emitted, state, context } = submitting()
     expect(service.inputs[0]).toEqual({
       request: { currencyId: 1, bankAccountId: 'bank-1', amount: '60000', shownFee: '50', pin: '482913' },
       idempotencyKey: context().idempotencyKey,
@@ -127,7 +127,7 @@ describe('the request', () => {
     await service.answer(aWithdrawal({ id: 'w7' }))
     expect(state()).toBe('submitted')
     expect(context()).toMatchObject({ withdrawal: { id: 'w7' }, request: undefined })
-    expect(told).toEqual([{ type: 'submitted', withdrawal: context().withdrawal }])
+    expect(emitted).toEqual([{ type: 'submitted', withdrawal: context().withdrawal }])
   })
 
   it('carries the fee that was shown, whatever the limits say meanwhile', () => {
@@ -198,11 +198,11 @@ describe('the request', () => {
   })
 
   it.each([1400, 1401, 1402, 1403, 1727, 404])('comes back to the amount after %i', async (code) => {
-    const { actor, service, told, state, context } = submitting()
+    const { actor, service, emitted, state, context } = submitting()
     await service.fail(refused(code))
     expect(state()).toBe('amount')
     expect(context()).toMatchObject({ amount: '60000', error: { code }, request: undefined })
-    expect(told).toEqual([{ type: 'refused' }])
+    expect(emitted).toEqual([{ type: 'refused' }])
     actor.send({ type: 'SET_AMOUNT', amount: '5000' })
     expect(context().error).toBeUndefined()
   })

@@ -11,10 +11,10 @@ const asker = { firstName: 'Jane', lastName: 'Doe' }
 
 async function providerThat(answers: (response: ServerResponse) => void, timeoutMs = 20_000) {
   const asked: string[] = []
-  const told: string[] = []
+  const headersSent: string[] = []
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.authorization}`)
-    told.push(JSON.stringify(request.headers))
+    headersSent.push(JSON.stringify(request.headers))
     answers(response)
   })
   await new Promise<void>((listening) => server!.listen(0, '127.0.0.1', listening))
@@ -24,7 +24,11 @@ async function providerThat(answers: (response: ServerResponse) => void, timeout
     secretKey: 'sk_test',
     timeoutMs,
   })
-  return { asked, told, resolve: () => resolve({ bankCode: '058', accountNumber: '0001234567' }, asker) }
+  return {
+    asked,
+    headersSent,
+    resolve: () => resolve({ bankCode: '058', accountNumber: '0001234567' }, asker),
+  }
 }
 
 const replying =
@@ -38,10 +42,10 @@ const found = (account_number: unknown, account_name: unknown = 'DOE  JANE LOREN
 })
 
 it('asks the published call with text, so that no zero is lost, and tells no more', async () => {
-  const { asked, told, resolve } = await providerThat(replying(200, found('0001234567')))
+  const { asked, headersSent, resolve } = await providerThat(replying(200, found('0001234567')))
   expect(await resolve()).toBe('DOE JANE LOREN')
   expect(asked).toEqual(['GET /bank/resolve?account_number=0001234567&bank_code=058 Bearer sk_test'])
-  expect(told.join()).not.toMatch(/Jane|Doe/)
+  expect(headersSent.join()).not.toMatch(/Jane|Doe/)
 })
 
 it('takes a number that lost its zeros, as the schema would have it', async () => {

@@ -39,7 +39,7 @@ export async function readSides(
   from: Date,
 ): Promise<Sides> {
   const now = rails.now?.() ?? new Date()
-  const told = await Promise.all(
+  const answers = await Promise.all(
     [...rails.providers.values()].map(async ({ name, ledger, feeOf }) => ({
       provider: name,
       lines: await ledger(from, now),
@@ -53,7 +53,7 @@ export async function readSides(
     const own = (await client.query(items, [from])).rows.map(toItem)
     const sums = (await client.query(totals)).rows.map(toTotal)
     const providers = []
-    for (const side of told) {
+    for (const side of answers) {
       const named = isUnknown(side.lines) ? [] : side.lines.flatMap(({ reason }) => tokensOf(reason))
       const { rows } = await client.query(
         'select reference from payouts_at_providers where provider = $1 and created_at < $2 and reference = any($3)',

@@ -18,9 +18,9 @@ export async function cancelHeld(
       where o.public_id = ${holder.publicId} and ${isHeld(holder)}
       returning o.user_id, o.id, o.public_id, o.trade_number
     ), shredded as (${sql.raw(shredCodes('moved'))}
-    ), told as (
+    ), notification as (
       select publish_user_events(array_agg(card_order_event(user_id, public_id, ${cancelledByDesk}))) from moved having count(*) > 0
     )
-    select user_id as "userId", trade_number as "tradeNumber" from moved, told`.execute(tx)
+    select user_id as "userId", trade_number as "tradeNumber" from moved, notification`.execute(tx)
   return rows[0]
 }

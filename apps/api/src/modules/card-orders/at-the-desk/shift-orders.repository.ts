@@ -17,10 +17,12 @@ export async function releaseHeldBy(tx: Tx, operatorId: bigint): Promise<number>
                                ${released}
       from held where o.user_id = held.user_id and o.id = held.id
       returning o.user_id, o.public_id, o.status
-    ), told as (
+    ), notification as (
       select publish_user_events(array_agg(card_order_event(user_id, public_id, status))) from moved having count(*) > 0
     )
-    select (select count(*) from moved)::integer as moved from (select count(*) from told) t`.execute(tx)
+    select (select count(*) from moved)::integer as moved from (select count(*) from notification) t`.execute(
+    tx,
+  )
   return rows[0]!.moved
 }
 

@@ -151,13 +151,13 @@ describe('trades as a table', () => {
     })
     const [head, ...rows] = rowsOf(reply.body)
     expect([head![0], head![10]]).toEqual(['Time (Lagos)', 'Decided (Lagos)'])
-    const told = rows.map((row) => Object.fromEntries(head!.map((name, at) => [name, row[at]])))
-    expect(told).toMatchObject([
+    const lines = rows.map((row) => Object.fromEntries(head!.map((name, at) => [name, row[at]])))
+    expect(lines).toMatchObject([
       { Reference: open, State: 'Received', Promised: '148000.00', Paid: '', 'Decided (Lagos)': '' },
       { Reference: undone, State: 'Reversed', Promised: '148000.00', Paid: '148000.00' },
       { Reference: part, State: 'Part paid', Cards: '2', Promised: '296000.00', Paid: '148000.00' },
     ])
-    expect(told[0]).toMatchObject({ Card: 'Steam', Country: 'US', 'Face value': '$100', Currency: 'NGN' })
+    expect(lines[0]).toMatchObject({ Card: 'Steam', Country: 'US', 'Face value': '$100', Currency: 'NGN' })
   })
 
   it('hold what the filter has, and its name', async () => {

@@ -170,7 +170,7 @@ function saidOf(text: string): RawBuilder<boolean>[] {
     ...(states.length > 0 ? [sql<boolean>`o.status = any (${states}::smallint[])`] : []),
     ...(reasons.length > 0
       ? [
-          sql<boolean>`${isTold} and exists (
+          sql<boolean>`${isDecided} and exists (
             select from order_cards k
             where k.user_id = o.user_id and k.order_id = o.id and k.reason_code = any (${reasons}::smallint[]))`,
         ]
@@ -179,7 +179,7 @@ function saidOf(text: string): RawBuilder<boolean>[] {
 }
 
 /** Decided, and no verdict of it is kept from a second reviewer. */
-const isTold = sql<boolean>`o.operator_time is not null and o.status <> ${orderState.secondReview}`
+const isDecided = sql<boolean>`o.operator_time is not null and o.status <> ${orderState.secondReview}`
 
 /** As the index by day has it. */
 const writtenAt = sql`(created_at at time zone 'UTC')`

@@ -24,7 +24,7 @@ const list = async (query: Record<string, string | number> = {}) =>
 const names = async (query: Record<string, string | number> = {}) =>
   (await list(query)).map(({ name }) => name)
 const answer = (body: object) => app.call<BrandRequestRow>(brandRequestReviews.answer, { token, body })
-const toldOf = ({ id }: SignedUp) =>
+const notificationsOf = ({ id }: SignedUp) =>
   app.database.asOwner(
     `select title, subject_id as "subjectId" from notifications where user_id = ${id} and biz_type = 6`,
   )
@@ -48,7 +48,7 @@ it('that came are told to each seller who asked, once, and are answered by one o
   const replies = await Promise.all([answer(body), answer(body)])
   expect(replies.map(({ code }) => code).toSorted()).toEqual([0, 1222])
   for (const seller of sellers)
-    expect(await toldOf(seller)).toEqual([{ title: 'Steam is here', subjectId: 'steam' }])
+    expect(await notificationsOf(seller)).toEqual([{ title: 'Steam is here', subjectId: 'steam' }])
   expect(await names()).not.toContain('Stim Wallet')
   expect(await list({ view: 'answered' })).toMatchObject([
     { name: 'Stim Wallet', answer: 'listed', cardTypeId: 'steam', sellers: 2 },
@@ -61,7 +61,7 @@ it('that are closed tell nobody, and open again when somebody else asks', async 
     code: 0,
     data: { answer: 'closed', note: 'Nobody buys it.' },
   })
-  expect(await toldOf(seller!)).toEqual([])
+  expect(await notificationsOf(seller!)).toEqual([])
   expect(await names()).not.toContain('Gone Card')
   await ask('Gone Card')
   expect(await names()).toContain('Gone Card')

@@ -53,7 +53,7 @@ export const campaignsRoutes =
       return (await findGrant(database.db, body.couponId))!
     }
     bind(app, campaigns.voidGrant, voidGrant, {
-      told: async ({ body }) => {
+      audit: async ({ body }) => {
         const grant = await findGrant(database.db, body.couponId)
         return grant && { status: grant.status }
       },

@@ -73,14 +73,14 @@ const lines = `
 
 /** From each step's beginning on, how far its times are from where they belong. */
 const agesOfSteps = `
-  select clock_timestamp() as told_at, at as begins_at, at - (clock_timestamp() - ago * interval '1 minute') as shift
+  select clock_timestamp() as moved_at, at as begins_at, at - (clock_timestamp() - ago * interval '1 minute') as shift
   from ${lines} where moved is not true`
 
 /** What the last step had written by then is older than this, and not yet to come. */
 const lastStepTook = `interval '30 seconds'`
 const pause = `(select greatest(now() - max(at) - ${lastStepTook}, interval '0') from ${lines})`
 const sincePause = `
-  select now() as told_at, at as begins_at, -${pause} as shift from ${lines} where moved is not true`
+  select now() as moved_at, at as begins_at, -${pause} as shift from ${lines} where moved is not true`
 const remindOfPause = `
   update business_settings set value = (
     select coalesce(jsonb_agg(
@@ -131,7 +131,7 @@ async function move(
   const sets = columns.map((column) => {
     const base = countedFrom[`${table}.${column}`] ?? first
     const withBase = `${column} - (coalesce(${base}, ${first}) - pg_temp.moved(coalesce(${base}, ${first})))`
-    return `${column} = case when ${column} > (select max(told_at) from moments) then ${withBase} else pg_temp.moved(${column}) end`
+    return `${column} = case when ${column} > (select max(moved_at) from moments) then ${withBase} else pg_temp.moved(${column}) end`
   })
   await client.query(`
     alter table ${table} disable trigger user;

@@ -72,18 +72,18 @@ const passHours = (hours: number) =>
 
 it('goes on where a start was cut off, wherever that was, and ends as if nothing had happened', async () => {
   let starts = 0
-  let told: string | undefined
-  while (told === undefined) {
+  let summary: string | undefined
+  while (summary === undefined) {
     starts++
     // Long enough for every window of the service to have closed.
     if (starts > 1) await passHours(11)
-    told = await seedHistory(app.deps, dyingAfter(47, starts % 2 ? 'lost' : 'none')).catch((error) => {
+    summary = await seedHistory(app.deps, dyingAfter(47, starts % 2 ? 'lost' : 'none')).catch((error) => {
       if (error !== cut) throw error
       return undefined
     })
   }
   expect(starts).toBeGreaterThan(10)
-  expect(told).toBe(`${demoSales.length} trades, ${demoPayouts.length} withdrawals`)
+  expect(summary).toBe(`${demoSales.length} trades, ${demoPayouts.length} withdrawals`)
   const replaced = demoSales.filter(({ end }) => end.kind === 'replaced').length
   const [made] = await app.database.asOwner(`
     select (select count(*)::integer from card_orders) as orders, (select count(*)::integer from withdrawals) as withdrawals,

@@ -2,7 +2,7 @@ import { type CardOrderStatus, cardOrderStatus } from '@kaadi/contract/card-orde
 import type { DecideRequest, DeskOrder } from '@kaadi/contract/desk'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, invalidField } from '../../../errors/domain-error.ts'
-import type { ToldFacts } from '../../../http/audit-note.ts'
+import type { AuditFacts } from '../../../http/audit-note.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { type KeyedRequest, storedReply } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
@@ -28,7 +28,7 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
     operator: SignedInOperator,
     key: string,
     body: DecideRequest,
-    tell: (before: ToldFacts, after: ToldFacts) => void,
+    tell: (before: AuditFacts, after: AuditFacts) => void,
   ): Promise<DeskOrder> => {
     const { giftOrderId } = body
     const before = await desk.find(giftOrderId)

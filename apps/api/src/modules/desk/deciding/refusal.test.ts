@@ -77,8 +77,8 @@ describe('refusing', () => {
       text: 'We cannot buy this card: its value was already claimed.',
       correctable: false,
     })
-    for (const told of [seen, await lastNote(second)])
-      expect(JSON.stringify(told)).not.toMatch(/another (seller|account|order)|duplicate/i)
+    for (const shown of [seen, await lastNote(second)])
+      expect(JSON.stringify(shown)).not.toMatch(/another (seller|account|order)|duplicate/i)
   })
 
   it.each([

@@ -88,8 +88,8 @@ describe('claiming', () => {
       await reviewer.claim(giftOrderId, again)
       const spoil = `set_byte(sealed_reply, 40, get_byte(sealed_reply, 40) # 1)`
       await app.database.asOwner(`update idempotency_keys set sealed_reply = ${spoil} where key = '${again}'`)
-      const told = await reviewer.claim(giftOrderId, again)
-      expect(told).toMatchObject({ code: 0, data: { order: { orderStatus: 1 } } })
+      const claimed = await reviewer.claim(giftOrderId, again)
+      expect(claimed).toMatchObject({ code: 0, data: { order: { orderStatus: 1 } } })
       expect((await reviewer.claim(giftOrderId, again)).status).toBe(200)
       const findings = await checkInvariants((text) => app.database.asOwner(text), keyInvariants)
       expect(findings.filter(({ rows }) => rows.length > 0)).toMatchObject([
@@ -111,11 +111,11 @@ describe('claiming', () => {
     it('is one claim when it comes twice at the same moment', async () => {
       const [giftOrderId, again] = [await sell(), key()]
       const replies = await Promise.all([1, 2, 3].map(() => reviewer.claim(giftOrderId, again)))
-      const [told] = replies.filter(({ code }) => code === 0)
+      const [claimed] = replies.filter(({ code }) => code === 0)
       for (const reply of replies)
-        if (reply.code === 0) expect(reply.data).toEqual(told!.data)
+        if (reply.code === 0) expect(reply.data).toEqual(claimed!.data)
         else expect(reply).toMatchObject({ status: 409, code: 1005 })
-      expect(told!.data.order.events.map(({ orderStatus }) => orderStatus)).toEqual([0, 1])
+      expect(claimed!.data.order.events.map(({ orderStatus }) => orderStatus)).toEqual([0, 1])
     })
   })
 

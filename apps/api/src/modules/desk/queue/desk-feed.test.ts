@@ -41,14 +41,14 @@ it('tells every reviewer which order was sent, taken, given back and decided', a
   const colleague = await aReviewer(app)
   const { events } = await listen(colleague.token)
   const giftOrderId = (await seller.sell({})).data.giftOrderId
-  const told = () => events.filter((event) => event.giftOrderId === giftOrderId).length
+  const changes = () => events.filter((event) => event.giftOrderId === giftOrderId).length
   /** Does something to the order and waits until the colleague has heard of it: changes close together come as one. */
   const hears = async (change: () => Promise<unknown>) => {
-    const before = told()
+    const before = changes()
     await change()
-    await expect.poll(told, { timeout: 10_000 }).toBeGreaterThan(before)
+    await expect.poll(changes, { timeout: 10_000 }).toBeGreaterThan(before)
   }
-  await expect.poll(told, { timeout: 10_000 }).toBe(1)
+  await expect.poll(changes, { timeout: 10_000 }).toBe(1)
   let leaseToken = ''
   await hears(async () => {
     leaseToken = (await reviewer.claim(giftOrderId)).data.lease!.leaseToken

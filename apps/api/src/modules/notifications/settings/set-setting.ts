@@ -8,7 +8,7 @@ export const createSetSetting =
   ({ database: { db } }: Pick<Deps, 'database'>) =>
   async (userId: bigint, setting: NotificationSetting): Promise<NotificationSetting[]> => {
     if (isFixedKind(setting.kind) && !(setting.inApp && setting.byMail))
-      throw new DomainError('securityIsTold')
+      throw new DomainError('securityIsNotified')
     if (!isFixedKind(setting.kind)) await saveSetting(db, userId, setting)
     return listSettings(db, userId)
   }

@@ -10,7 +10,7 @@ export interface UserEventsFeed extends EventFeed {
 }
 
 /** As `write_notifications` has written it. */
-const told = (payload: Readonly<Record<string, unknown>>) =>
+const wordsIn = (payload: Readonly<Record<string, unknown>>) =>
   payload.notification as { readonly title: string; readonly content: string }
 
 export function createUserEventsFeed({ database: { db }, userEvents }: Deps): UserEventsFeed {
@@ -28,7 +28,10 @@ export function createUserEventsFeed({ database: { db }, userEvents }: Deps): Us
           type: topic,
           seq: Number(seq),
           ...payload,
-          ...(topic === 'notification' && { notification: sayNotification(language, told(payload)), unread }),
+          ...(topic === 'notification' && {
+            notification: sayNotification(language, wordsIn(payload)),
+            unread,
+          }),
         }),
       }))
     },

@@ -27,23 +27,23 @@ export const accountsRoutes =
     const invitations = createInvitations(deps)
     bind(app, operatorAccounts.page, ({ query }) => pageAccounts(deps.database.db, query))
     bind(app, operatorAccounts.detail, ({ query }) => accounts.detail(query.operatorId))
-    const told = async ({ body }: { readonly body: { readonly operatorId: string } }) => {
+    const facts = async ({ body }: { readonly body: { readonly operatorId: string } }) => {
       const found = await findAccount(deps.database.db, body.operatorId)
       if (!found) return undefined
       const { roles, isSuspended, sessions, hasFactor } = found.account
       return { roles, isSuspended, sessions, hasFactor }
     }
-    bind(app, operatorAccounts.setRoles, (given) => accounts.setRoles(wishOf(given)), { told })
-    bind(app, operatorAccounts.suspend, (given) => accounts.suspend(wishOf(given)), { told })
-    bind(app, operatorAccounts.reinstate, (given) => accounts.reinstate(wishOf(given)), { told })
-    bind(app, operatorAccounts.endSessions, (given) => accounts.endSessions(wishOf(given)), { told })
-    bind(app, operatorAccounts.resetFactor, (given) => accounts.resetFactor(wishOf(given)), { told })
+    bind(app, operatorAccounts.setRoles, (given) => accounts.setRoles(wishOf(given)), { audit: facts })
+    bind(app, operatorAccounts.suspend, (given) => accounts.suspend(wishOf(given)), { audit: facts })
+    bind(app, operatorAccounts.reinstate, (given) => accounts.reinstate(wishOf(given)), { audit: facts })
+    bind(app, operatorAccounts.endSessions, (given) => accounts.endSessions(wishOf(given)), { audit: facts })
+    bind(app, operatorAccounts.resetFactor, (given) => accounts.resetFactor(wishOf(given)), { audit: facts })
     bind(app, operatorAccounts.invitations, () => invitations.list())
     bind(
       app,
       operatorAccounts.invite,
       ({ operator, idempotencyKey: key, body }) => invitations.invite(operator, key, body),
-      { told: (_, made) => made && { invitation: made.invitationId, email: made.email, roles: made.roles } },
+      { audit: (_, made) => made && { invitation: made.invitationId, email: made.email, roles: made.roles } },
     )
     const waiting = async ({ body }: { readonly body: { readonly invitationId: string } }) => {
       const found = await readInvitation(deps.database.db, body.invitationId)
@@ -53,12 +53,12 @@ export const accountsRoutes =
       app,
       operatorAccounts.resend,
       ({ operator, idempotencyKey: key, body }) => invitations.resend(operator, key, body),
-      { told: waiting },
+      { audit: waiting },
     )
     bind(
       app,
       operatorAccounts.withdraw,
       ({ operator, idempotencyKey: key, body }) => invitations.withdraw(operator, key, body),
-      { told: waiting },
+      { audit: waiting },
     )
   }

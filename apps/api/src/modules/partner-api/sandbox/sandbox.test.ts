@@ -237,11 +237,11 @@ describe('the sandbox', () => {
     const { data } = await submit(keys.sandbox, { scenario: 'paidPart' })
     while ((await step()) > 0);
     while ((await createDeliver(trading.app.deps)()) > 0);
-    const told = receiver.received
+    const deliveries = receiver.received
       .map(({ event }) => event)
       .filter(({ order }) => order?.giftOrderId === data.giftOrderId)
     expect(
-      told.map(({ mode, order }) => [mode, order?.version, order?.orderStatus, order?.settledAmount]),
+      deliveries.map(({ mode, order }) => [mode, order?.version, order?.orderStatus, order?.settledAmount]),
     ).toEqual([
       ['sandbox', 1, 0, null],
       ['sandbox', 2, 1, null],

@@ -82,7 +82,7 @@ export const ledgerSchema = z.object({
   meta: z.object({ pageCount: z.int() }),
 })
 
-const toldTransfer = z.object({
+const eventTransfer = z.object({
   reference: z.string().check(z.minLength(1), z.maxLength(100)),
   amount: z.optional(minor),
   currency: z.optional(z.string()),
@@ -91,9 +91,9 @@ const toldTransfer = z.object({
 
 /** Of a callback: `{ event, data }`, or the transfer alone, as our approval may be asked for. */
 export const callbackSchema = z.union([
-  z.object({ event: z.string().check(z.minLength(1), z.maxLength(80)), data: toldTransfer }),
+  z.object({ event: z.string().check(z.minLength(1), z.maxLength(80)), data: eventTransfer }),
   z.pipe(
-    toldTransfer,
+    eventTransfer,
     z.transform((data) => ({ event: 'transfer', data })),
   ),
 ])

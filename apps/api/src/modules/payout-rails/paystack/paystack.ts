@@ -92,9 +92,9 @@ export function createPaystack(options: PaystackOptions): PayoutProvider {
     if (!isOk(answer)) return orders.map(() => refusedSend(answer))
     const parsed = z.safeParse(bulkSchema, answer.body)
     if (!parsed.success) return orders.map(() => nonsense(answer))
-    const told = new Map(parsed.data.data.map((line) => [line.reference, line]))
+    const lines = new Map(parsed.data.data.map((line) => [line.reference, line]))
     return orders.map((order) => {
-      const line = told.get(order.reference)
+      const line = lines.get(order.reference)
       if (!line) return unknownBecause('missing', 'The reply to the list does not name it.')
       const { recipient, ...transfer } = line
       return sameAs(order, judge({ ...transfer, recipient: { recipient_code: recipient } }))

@@ -164,12 +164,12 @@ export function createStandInProvider(options: StandInOptions): StandInProvider 
   }
 
   const sendMany = async (body: Record<string, unknown>) => {
-    const told: object[] = []
+    const answered: object[] = []
     for (const wanted of (body.transfers ?? []) as Record<string, unknown>[]) {
       const made = await open(wanted, String(body.currency ?? 'NGN'))
-      if (!('kind' in made)) told.push(bulkShape(made.transfer))
+      if (!('kind' in made)) answered.push(bulkShape(made.transfer))
     }
-    return tell(200, `${told.length} transfers queued.`, told)
+    return tell(200, `${answered.length} transfers queued.`, answered)
   }
 
   const verify = (reference: string) => {
@@ -231,9 +231,9 @@ export function createStandInProvider(options: StandInOptions): StandInProvider 
 
   const deliver = async (callback: StandInCallback, post: PostCallback): Promise<void> => {
     const transfer = books.find(callback.reference)!
-    const told = { ...transfer, status: callback.event.slice('transfer.'.length) }
+    const answered = { ...transfer, status: callback.event.slice('transfer.'.length) }
     const data = verifiedShape(
-      callback.spoiled === 'amount' ? { ...told, amount: told.amount + 1 } : told,
+      callback.spoiled === 'amount' ? { ...answered, amount: answered.amount + 1 } : answered,
       recipientOf(transfer.recipientCode)!,
     )
     const raw = Buffer.from(JSON.stringify({ event: callback.event, data }))

@@ -152,12 +152,12 @@ describe('the stand-in, by the official client', () => {
     })
     await send()
     nowMs += 60_000
-    const told: Callback[] = []
+    const callbacks: Callback[] = []
     await provider.deliverDue(async (callback) => {
-      told.push(callback)
+      callbacks.push(callback)
       return 200
     })
-    const events = told.map(({ raw, headers }) => {
+    const events = callbacks.map(({ raw, headers }) => {
       const parsed = parseCallback(raw, headers, { secretKey })
       return parsed.kind === 'event' ? parsed.event.event : parsed.kind
     })

@@ -29,7 +29,7 @@ export const isSuspect = sql<boolean>`(
 const sharedFact = 'Another seller has saved the same account.'
 const most = 100
 
-const told = (status: number) => sql`
+const notificationOf = (status: number) => sql`
   select publish_user_events(array_agg(withdrawal_event(user_id, public_id, ${sql.lit(status)}))) from moved having count(*) > 0`
 
 /** Holds what the rule of the service finds among those that were asked for lately; answers how many. */
@@ -93,7 +93,7 @@ async function hold(tx: Tx, wanted: RawBuilder<unknown>, operatorId: bigint | nu
     ), kept as (
       insert into payout_holds (user_id, withdrawal_id, rule, fact, ends_at, held_by)
       select g.user_id, g.id, g.rule, g.fact, g.ends_at, ${operatorId}::bigint from wanted g join moved using (user_id, id)
-    ), said as materialized (${told(riskHold)})
+    ), said as materialized (${notificationOf(riskHold)})
     select m.user_id, g.rule from moved m join wanted g using (user_id, id) left join said on true`.execute(
     tx,
   )
@@ -119,7 +119,7 @@ export async function letGo(tx: Tx): Promise<number> {
     ), ended as (
       update payout_holds h set ended_at = now() from over o where h.user_id = o.user_id and h.withdrawal_id = o.id
       returning h.user_id
-    ), said as materialized (${told(queued)})
+    ), said as materialized (${notificationOf(queued)})
     select count(*)::integer as n from ended left join said on true`.execute(tx)
   return rows[0]!.n
 }
@@ -138,7 +138,7 @@ export async function endHold(
     ), ended as (
       update payout_holds h set ended_at = now(), ended_by = ${given.operatorId}, end_reason = ${given.reason}
       from moved m where h.user_id = m.user_id and h.withdrawal_id = m.id
-    ), said as materialized (${told(queued)})
+    ), said as materialized (${notificationOf(queued)})
     select m.user_id from moved m left join said on true`.execute(tx)
   await writeNotifications(
     tx,

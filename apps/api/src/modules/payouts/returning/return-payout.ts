@@ -61,8 +61,8 @@ export function createReturnPayout(deps: Deps) {
     const request = keyed(action, 'payouts.recordReturn', body)
     try {
       await withIdempotency(db, request, async (tx) => {
-        const told = { ...payout, reason: body.reason, bankReference, operatorId: operator.id }
-        if (!(await proposeReturn(tx, told))) await credit(tx, found, operator.id, body.reason)
+        const asked = { ...payout, reason: body.reason, bankReference, operatorId: operator.id }
+        if (!(await proposeReturn(tx, asked))) await credit(tx, found, operator.id, body.reason)
         return {}
       })
     } catch (error) {
@@ -76,11 +76,11 @@ export function createReturnPayout(deps: Deps) {
   /** What was proposed; refuses where it is nothing that they may confirm. */
   const requireProposed = async (found: StoredPayout, { id }: SignedInOperator): Promise<StoredReturn> => {
     await requirePaid(found.publicId)
-    const told = await findReturn(database, keyOf(found))
-    if (!told) throw new DomainError('returnNotAsked')
+    const proposed = await findReturn(database, keyOf(found))
+    if (!proposed) throw new DomainError('returnNotAsked')
     const { paidBy } = await findHands(database, keyOf(found))
-    if ([told.askedById, ...paidBy].includes(id)) throw new DomainError('ownReturn')
-    return told
+    if ([proposed.askedById, ...paidBy].includes(id)) throw new DomainError('ownReturn')
+    return proposed
   }
 
   /** What the second person signs of a return. */
@@ -100,14 +100,14 @@ export function createReturnPayout(deps: Deps) {
     const request = keyed(action, 'payouts.confirmReturn', body)
     // A signature works once: who sends the same again was let in already.
     if (await storedReply(db, request)) return readPayoutDetail(database, body.id, operator)
-    const told = await requireProposed(found, operator)
+    const proposed = await requireProposed(found, operator)
     const payout = keyOf(found)
     const asked = { subject: { ...payout, confirms: 'return' as const }, operator }
     await withIdempotency(deps.database.checker, request, async (tx) => {
       await confirming.requireSigned(tx, asked, body, at)
       if (!(await confirmReturn(tx, payout, operator.id, body.fingerprint)))
         throw new DomainError('returnDiffers')
-      await credit(tx, found, operator.id, told.reason)
+      await credit(tx, found, operator.id, proposed.reason)
       return {}
     })
     return readPayoutDetail(database, body.id, operator)

@@ -3,7 +3,7 @@ import { sitePages } from '@kaadi/contract/site-pages'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../../deps.ts'
-import type { NamesSubject, ToldFacts } from '../../../http/audit-note.ts'
+import type { AuditFacts, NamesSubject } from '../../../http/audit-note.ts'
 import { bind } from '../../../http/endpoint.ts'
 import { createKeepPages } from './keep-pages.ts'
 
@@ -17,7 +17,7 @@ const about: NamesSubject = (body) => {
 /** What editors do to the pages of the site. */
 export function bindPages(app: FastifyInstance, deps: Deps): void {
   const pages = createKeepPages(deps)
-  const told = async ({ body }: { body: { name: SitePageName } }): Promise<ToldFacts> => {
+  const facts = async ({ body }: { body: { name: SitePageName } }): Promise<AuditFacts> => {
     const { revision, versions, draft } = await pages.page(body.name)
     const [shown] = versions
     return {
@@ -35,18 +35,18 @@ export function bindPages(app: FastifyInstance, deps: Deps): void {
     app,
     sitePages.saveDraft,
     ({ operator, body, idempotencyKey }) => pages.saveDraft(operator, body, idempotencyKey),
-    { about, told },
+    { about, audit: facts },
   )
   bind(
     app,
     sitePages.publish,
     ({ operator, body, idempotencyKey }) => pages.publish(operator, body, idempotencyKey),
-    { about, told },
+    { about, audit: facts },
   )
   bind(
     app,
     sitePages.undo,
     ({ operator, body, idempotencyKey }) => pages.undo(operator, body, idempotencyKey),
-    { about, told },
+    { about, audit: facts },
   )
 }

@@ -50,10 +50,10 @@ describe('a forgotten password', () => {
     expect(await fits(email, password)).toBe(false)
     expect(await fits(email, better)).toBe(true)
     await app.runJobs()
-    const [asked, told] = mailsTo(email)
+    const [asked, mail] = mailsTo(email)
     expect(asked!.text).toContain(`/reset#email=${encodeURIComponent(email)}&code=${code}`)
-    expect(told).toMatchObject({ subject: 'Your password was changed' })
-    expect(told!.text).toMatch(/nothing can be withdrawn until \d{1,2} \w+ \d{4}, \d\d:\d\d\./)
+    expect(mail).toMatchObject({ subject: 'Your password was changed' })
+    expect(mail!.text).toMatch(/nothing can be withdrawn until \d{1,2} \w+ \d{4}, \d\d:\d\d\./)
   })
 
   it('is not the one of before, which the code alone is told', async () => {

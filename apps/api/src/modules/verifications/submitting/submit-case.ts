@@ -43,7 +43,7 @@ export function createSubmitCase(deps: Deps, readStatus: (userId: bigint) => Pro
     if (isLeaving) throw new DomainError('deletionPending')
     if (isWaiting) throw new DomainError('verificationWaiting')
     if (body.level !== next) throw invalidField('level', 'Take the levels one after the other.')
-    const person = await (body.level === 1 ? told(tx, user, body, facts) : known(tx, user, body, facts))
+    const person = await (body.level === 1 ? stated(tx, user, body, facts) : known(tx, user, body, facts))
     await deps.throttle.require({ ...perUser, subject: user.publicId })
     const publicId = deps.ids.publicId()
     const caseId = await insertCase(tx, {
@@ -65,7 +65,7 @@ export function createSubmitCase(deps: Deps, readStatus: (userId: bigint) => Pro
     return { verificationId: publicId }
   }
 
-  async function told(
+  async function stated(
     tx: Tx,
     user: SignedInUser,
     body: VerificationRequest,

@@ -52,7 +52,7 @@ const credit = (amount: bigint) => fund(app.database, { userId: seller.id, amoun
 const look = () => withdrawByRule(app.deps)(aJob)
 const madeBy = async ({ token } = seller) =>
   (await app.call<Page<Withdrawal>>(withdrawals.page, { token })).data.records
-const toldTo = async ({ token } = seller) =>
+const notificationsOf = async ({ token } = seller) =>
   (await app.call<Page<Notification>>(notifications.list, { token })).data.records
 const hourLater = () =>
   app.database.asOwner(`update auto_withdrawals set again_at = now() where kind <> 'off'`)
@@ -105,7 +105,11 @@ describe('a credit', () => {
     await credit(500_000n)
     await look()
     expect(await madeBy()).toMatchObject([{ amount: '5000.00' }, { amount: '5000.00' }])
-    expect((await toldTo()).at(-1)).toMatchObject({ bizType: 3, id: made!.id, title: 'Automatic withdrawal' })
+    expect((await notificationsOf()).at(-1)).toMatchObject({
+      bizType: 3,
+      id: made!.id,
+      title: 'Automatic withdrawal',
+    })
     const { data } = await app.call<Page<WalletRecord>>(wallets.records, {
       token: seller.token,
       query: { currencyId: 1 },
@@ -133,7 +137,7 @@ describe('a credit', () => {
     await credit(1n)
     await look()
     expect(await madeBy()).toMatchObject([{ amount: '6000.00' }])
-    expect(await toldTo()).toHaveLength(1)
+    expect(await notificationsOf()).toHaveLength(1)
   })
 
   it('below the least withdrawal stays where it is, and nobody is told', async () => {
@@ -141,7 +145,7 @@ describe('a credit', () => {
     await credit(1n)
     await look()
     expect(await madeBy()).toEqual([])
-    expect(await toldTo()).toEqual([])
+    expect(await notificationsOf()).toEqual([])
     expect(await ruleOf()).toMatchObject({ refusal: null })
   })
 
@@ -159,7 +163,7 @@ describe('a credit', () => {
     await Promise.all(Array.from({ length: 8 }, look))
     await Promise.all(Array.from({ length: 8 }, look))
     expect(await madeBy()).toMatchObject([{ amount: '5000.00' }])
-    expect(await toldTo()).toHaveLength(1)
+    expect(await notificationsOf()).toHaveLength(1)
   })
 
   it('that comes while jobs run is withdrawn too, and nothing is withdrawn twice', async () => {
@@ -186,9 +190,9 @@ describe('a refusal', () => {
     await credit(100n)
     await look()
     expect(await madeBy()).toEqual([])
-    const told = await toldTo()
-    expect(told).toMatchObject([{ bizType: 4, id: '', title: 'No automatic withdrawal' }])
-    expect(await ruleOf()).toMatchObject({ refusal: told[0]!.content, resting: false })
+    const notified = await notificationsOf()
+    expect(notified).toMatchObject([{ bizType: 4, id: '', title: 'No automatic withdrawal' }])
+    expect(await ruleOf()).toMatchObject({ refusal: notified[0]!.content, resting: false })
     await app.database.asOwner(`delete from withdrawal_days where user_id = ${seller.id}`)
     await hourLater()
     await look()
@@ -206,7 +210,7 @@ describe('a refusal', () => {
     await hourLater()
     await look()
     expect(await madeBy()).toEqual([])
-    expect(await toldTo()).toHaveLength(1)
+    expect(await notificationsOf()).toHaveLength(1)
     await app.database.asOwner(`update users set withdrawals_held_until = null where id = ${seller.id}`)
     await hourLater()
     await look()
@@ -231,7 +235,7 @@ describe('a refusal by a closed country', () => {
     await credit(100n)
     await look()
     expect(await madeBy()).toEqual([])
-    expect(await toldTo()).toHaveLength(1)
+    expect(await notificationsOf()).toHaveLength(1)
     expect((await ruleOf())?.refusal).toContain('closed')
     await country({ isOpen: true })
     await look()
@@ -261,7 +265,7 @@ describe('a rule rests until it is set again', () => {
     await credit(100n)
     await look()
     expect(await madeBy()).toEqual([])
-    expect(await toldTo()).toHaveLength(1)
+    expect(await notificationsOf()).toHaveLength(1)
     expect(await ruleOf()).toMatchObject({ resting: true })
   })
 

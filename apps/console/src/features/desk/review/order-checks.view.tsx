@@ -31,12 +31,12 @@ export function OrderChecks({
   order: { checks, flags },
   ...comparison
 }: { readonly order: DeskOrder } & Comparison) {
-  const told = flags.filter(({ kind }) => checks.length === 0 || !kind.startsWith('duplicate'))
-  if (checks.length + told.length === 0) return null
+  const others = flags.filter(({ kind }) => checks.length === 0 || !kind.startsWith('duplicate'))
+  if (checks.length + others.length === 0) return null
   return (
     <CheckList
       checks={[
-        ...told.map(({ kind, text }) => ({
+        ...others.map(({ kind, text }) => ({
           id: kind,
           label: text,
           result: kind.startsWith('duplicate') ? ('bad' as const) : ('warn' as const),

@@ -65,7 +65,7 @@ function Kind({ setting, isBusy, onSet }: NotificationSettings & { setting: Noti
   return (
     <Section title={t(words.title)}>
       <Panel>
-        <fieldset className="w-told" aria-label={t(words.title)}>
+        <fieldset className="w-notify" aria-label={t(words.title)}>
           <Switch
             checked={setting.inApp}
             disabled={isFixed || isBusy}

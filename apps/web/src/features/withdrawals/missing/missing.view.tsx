@@ -18,7 +18,7 @@ export function MissingMoneyView(props: Missing & { readonly withdrawal: Withdra
   const { trace, canTell, isOpen, withdrawal, closesAt, onOpen } = props
   return (
     <>
-      {trace && <ToldTrace trace={trace} />}
+      {trace && <TraceReport trace={trace} />}
       {canTell && isOpen && <MissingForm {...props} />}
       {canTell && !isOpen && (
         <Alert
@@ -55,7 +55,7 @@ const titles: Readonly<Record<TraceStatus, Message>> = {
   2: msg('It came back to your wallet'),
 }
 
-function ToldTrace({ trace }: { readonly trace: WithdrawalTrace }) {
+function TraceReport({ trace }: { readonly trace: WithdrawalTrace }) {
   const { status, words, dueTime, answer, proof } = trace
   const isOpen = status === traceStatus.open
   return (

@@ -23,9 +23,9 @@ export function useMissing(withdrawal: Withdrawal, now: number) {
     initial: { words: '' },
     check: () => ({}),
     onSubmit: async ({ words }) => {
-      const told = await run(words.trim())
-      if (told) {
-        queries.setQueryData(reads.withdrawals.detail({ id }).queryKey, told)
+      const reported = await run(words.trim())
+      if (reported) {
+        queries.setQueryData(reads.withdrawals.detail({ id }).queryKey, reported)
         toaster.show({ text: t('Sent. We ask the bank.'), tone: 'ok' })
         setOpen(false)
       }

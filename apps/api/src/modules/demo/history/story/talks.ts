@@ -9,30 +9,30 @@ const waits = 'adaeze-visa-vanilla-us-physical-debit-66 sold'
 /** Held by Femi, who gives it on. */
 const given = 'efua-sephora-us-ecode-40 sold'
 const cash = 'adaeze-apple-us-physical-cash-52 sold'
-const told = `adaeze-google-play-us-physical-${2 * day - 30} sold`
+const trade = `adaeze-google-play-us-physical-${2 * day - 30} sold`
 
 /** A stranger had a seller buy a card; one question was answered, another one waits. */
 export function talks(): Step[] {
   return [
     {
-      name: `${told} asked`,
+      name: `${trade} asked`,
       ago: 2 * day - 38,
       act: (world) =>
         ask(
           world,
           adaeze,
-          told,
+          trade,
           'A man I met online had me buy this card. He wants the code, or the money of it. Is that all right?',
         ),
     },
     {
-      name: `${told} answered`,
+      name: `${trade} answered`,
       ago: 2 * day - 50,
       act: (world) =>
         reply(
           world,
           reviewer,
-          told,
+          trade,
           'No: that is nearly always a fraud. Send him neither code nor money. We have not bought the card, and it counts nothing against you.',
         ),
     },

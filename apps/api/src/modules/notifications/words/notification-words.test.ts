@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { toldWords } from './told-words.ts'
+import { notificationWords } from './notification-words.ts'
 
 const modules = resolve(import.meta.dirname, '../..')
 const code = readdirSync(modules, { recursive: true, encoding: 'utf8' })
@@ -23,6 +23,6 @@ const hasTogether = (english: string) => {
   }
 }
 
-it.each(toldWords.map(({ english }) => english))('“%s” is written so where it is told', (english) => {
+it.each(notificationWords.map(({ english }) => english))('“%s” is written so where it is told', (english) => {
   expect(code.some(hasTogether(english))).toBe(true)
 })

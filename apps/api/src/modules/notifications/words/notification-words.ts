@@ -4,7 +4,7 @@ import { msg, type Sentence } from '../../../words/index.ts'
  * What notifications say, whose English is put together where they are written: in the statement that moves the money, too,
  * which so knows no language. `say` finds these sentences again in it.
  */
-export const toldWords: readonly Sentence[] = [
+export const notificationWords: readonly Sentence[] = [
   msg('Your card was paid'),
   msg('{paid} of {cards} cards were paid'),
   msg('{amount} for {title} is in your balance.'),
@@ -80,7 +80,7 @@ export const toldWords: readonly Sentence[] = [
 ]
 
 /** Months, as PostgreSQL writes them in a title. */
-export const toldMonths: readonly Sentence[] = [
+export const notificationMonths: readonly Sentence[] = [
   msg('January {year}'),
   msg('February {year}'),
   msg('March {year}'),
