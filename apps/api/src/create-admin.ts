@@ -37,7 +37,7 @@ const usage = 'Name the email of the admin, and nothing else: npm run create-adm
 
 const thereIsOne = [
   'This installation has an admin, who can sign in at /console. Nothing was changed.',
-  'For an admin who lost the way in: npm run create-admin -- their@email --force',
+  'For an admin who lost the way in, or a second one, who signs with the first: npm run create-admin -- their@email --force',
 ].join('\n')
 
 const linkText = ({ publicUrl, host, port }: Config, email: string, token: string): string =>

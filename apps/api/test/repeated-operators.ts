@@ -24,7 +24,7 @@ export function repeatedOperators(app: TestApp): Record<string, () => Promise<Re
   ) => {
     const { token } = await admin()
     const body = await idOf(await app.signInOperator('reviewer'))
-    const undoing = { suspend: { reason }, reinstate: {}, setRoles: { roles: ['treasurer'] } }[undo]
+    const undoing = { suspend: { reason }, reinstate: {}, setRoles: { roles: ['reviewer'] } }[undo]
     return {
       token,
       body: { ...body, ...more },
@@ -52,7 +52,8 @@ export function repeatedOperators(app: TestApp): Record<string, () => Promise<Re
         other: { name: 'Another' },
       }
     },
-    'operatorAccounts.setRoles': () => about({ roles: ['senior'] }, { roles: ['editor'] }, 'setRoles'),
+    'operatorAccounts.setRoles': () =>
+      about({ roles: ['editor'] }, { roles: ['reviewer', 'editor'] }, 'setRoles'),
     'operatorAccounts.suspend': () => about({ reason }, { reason: 'Lost the phone.' }, 'reinstate'),
     'operatorAccounts.reinstate': async () => {
       const call = await about({}, undefined, 'suspend')

@@ -10,6 +10,7 @@ import { acrossInsight } from './insight.invariants.ts'
 import type { Invariant } from './invariant.ts'
 import { keyInvariants } from './keys.invariants.ts'
 import { levelInvariants } from './levels.invariants.ts'
+import { operatorsByTwoInvariants } from './operators-by-two.invariants.ts'
 import { ownMoneyInvariants } from './own-money.invariants.ts'
 import { acrossPartners } from './partners.invariants.ts'
 import { postedTimes } from './posted-times.invariants.ts'
@@ -48,6 +49,7 @@ const acrossModules = [
   ...acrossBooks,
   ...acrossInsight,
   ...acrossAdjustments,
+  ...operatorsByTwoInvariants,
   ...ownMoneyInvariants,
   ...settingsInForce,
   ...postedTimes,

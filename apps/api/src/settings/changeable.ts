@@ -24,8 +24,16 @@ export interface Changeable<R extends ChangeResource> {
   ) => Promise<ChangeValues[R] | undefined>
   /** Rows for the console; left out where the owner has a list of its own. */
   readonly page?: (on: Reader, query: SettingRowsQuery) => Promise<KeyedPage<ChangeValues[R]>>
-  /** Makes the row as it shall be, or removes it (null). `before` is what stands, and locked. Throws where it does not fit. */
-  readonly write: (tx: Tx, before: ChangeValues[R] | null, after: ChangeValues[R] | null) => Promise<void>
+  /**
+   * Makes the row as it shall be, or removes it (null). `before` is what stands, and locked. Throws where it does not fit. `makerId`: the
+   * operator who asked for it.
+   */
+  readonly write: (
+    tx: Tx,
+    before: ChangeValues[R] | null,
+    after: ChangeValues[R] | null,
+    makerId: bigint,
+  ) => Promise<void>
   /** What a change can cost, beside what one person decides; null where it costs nothing. */
   readonly weigh: (before: ChangeValues[R] | null, after: ChangeValues[R] | null) => Weighed | null
   /** Who may approve. */

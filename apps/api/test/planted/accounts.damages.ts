@@ -18,8 +18,32 @@ const aCase = (level: '1' | '2', decided = `'waiting', null, null`, user = aSell
                                   number_fingerprint, status, decided_by, decided_at)
   values (${user}, 'planted', ${level}, 'NG', 'nin', sha256('sealed'), sha256('number'), ${decided})`
 
+/** What an admin did to another operator, past whoever would have had to sign it. */
+const byAnAdmin = (did: string) => `
+  insert into operators (id, public_id, email, name, password_hash, roles) overriding system value
+  values (999999996, 'one', 'one@kaadi.example', 'One', 'x', '{admin}'), (999999997, 'two', 'two@kaadi.example', 'Two', 'x', '{treasurer}');
+  ${did}`
+
 /** Who somebody is, and what they may do. */
 export const accountDamages: readonly Damage[] = [
+  [
+    'I150',
+    'a treasurer whom one admin made alone',
+    byAnAdmin(`insert into operator_changes (operator_id, by_id, kind, roles_before, roles_after)
+      values (999999997, 999999996, 'roles', '{reviewer}', '{treasurer}')`),
+  ],
+  [
+    'I150',
+    'a treasurer whose second factor one admin reset alone',
+    byAnAdmin(`insert into operator_changes (operator_id, by_id, kind, roles_before, roles_after)
+      values (999999997, null, 'joined', null, '{treasurer}'), (999999997, 999999996, 'factorReset', null, null)`),
+  ],
+  [
+    'I151',
+    'a treasurer whom one admin invited alone',
+    byAnAdmin(`insert into operator_invitations (public_id, token_hash, email, roles, invited_by, expires_at)
+      values ('alone', sha256('alone'), 'alone@kaadi.example', '{treasurer}', 999999996, now() + interval '1 hour')`),
+  ],
   ['I44', 'a verification level raised', `update users set kyc_level = kyc_level + 1 where id = ${aSeller}`],
   [
     'I58',

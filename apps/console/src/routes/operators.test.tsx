@@ -1,5 +1,6 @@
 import { operatorEndpoints } from '@kaadi/contract'
 import {
+  aChange,
   anAuditLine,
   anOperatorAccount,
   anOperatorDetail,
@@ -10,11 +11,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { audit, operatorAccounts } = operatorEndpoints
+const { audit, changes, operatorAccounts } = operatorEndpoints
 const aConsole = () =>
   aDesk({ roles: ['admin'], operatorId: 'operator-1' })
     .on(operatorAccounts.page, aPage(anOperatorAccount()))
     .on(operatorAccounts.invitations, [anOperatorInvitation()])
+    .on(changes.list, aPage())
     .on(operatorAccounts.detail, anOperatorDetail())
 
 describe('operators', () => {
@@ -29,20 +31,87 @@ describe('operators', () => {
     await expectAccessible()
   })
 
+  it('who would sign for others are asked for with a reason, and a second person signs', async () => {
+    const server = aConsole().on(changes.propose, aChange({ resource: 'operatorRoles' }))
+    const { user } = renderConsole('/operators?id=operator-2', server)
+    const drawer = await screen.findByRole('dialog')
+    await user.click(within(drawer).getByRole('checkbox', { name: /treasurer/ }))
+    expect(within(drawer).queryByRole('button', { name: 'Save' })).toBeNull()
+    await user.type(within(drawer).getByLabelText(/^Why(?! they)/), 'Pays from Monday on.')
+    await user.click(within(drawer).getByRole('button', { name: 'Ask a second person' }))
+    await waitFor(() =>
+      expect(server.seen(changes.propose)[0]?.body).toEqual({
+        resource: 'operatorRoles',
+        before: { operatorId: 'operator-2', email: 'bisi@kaadi.example', roles: ['reviewer'] },
+        after: { operatorId: 'operator-2', email: 'bisi@kaadi.example', roles: ['reviewer', 'treasurer'] },
+        reason: 'Pays from Monday on.',
+      }),
+    )
+    await expectAccessible()
+  })
+
+  it('show what waits for a second person, who asked and how it ended, and take back what waits', async () => {
+    const over = { status: 'withdrawn', note: 'Nobody signed it within three days. Ask again.' } as const
+    const server = aConsole()
+      .on(
+        changes.list,
+        aPage(
+          aChange({
+            resource: 'operatorInvitations',
+            title: 'kofi@kaadi.example is invited as treasurer',
+            status: 'waiting',
+          }),
+          aChange({
+            changeId: 'change-2',
+            resource: 'operatorFactors',
+            title: 'The second factor of b@kaadi.example is reset',
+            ...over,
+          }),
+        ),
+      )
+      .on(changes.withdraw, aChange({ resource: 'operatorInvitations' }))
+    const { user } = renderConsole('/operators', server)
+    const table = await screen.findByRole('table', { name: 'Made by two' })
+    expect(within(table).getByText('Waits for a second person')).toBeTruthy()
+    expect(within(table).getByText(/Nobody signed it within three days/)).toBeTruthy()
+    expect(screen.getByText(/not who asked, and not whom it is about/)).toBeTruthy()
+    await user.click(within(table).getByRole('button', { name: /kofi@kaadi.example/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Take back' }))
+    await waitFor(() => expect(server.seen(changes.withdraw)).toHaveLength(1))
+  })
+
+  it('who sign for others lose their second factor by two', async () => {
+    const server = aConsole()
+      .on(operatorAccounts.detail, anOperatorDetail({ roles: ['treasurer'] }))
+      .on(changes.propose, aChange({ resource: 'operatorFactors' }))
+    const { user } = renderConsole('/operators?id=operator-2', server)
+    const drawer = await screen.findByRole('dialog')
+    await user.click(within(drawer).getByRole('button', { name: 'Reset second factor' }))
+    await user.type(within(drawer).getByLabelText(/^Why(?! they)/), 'The phone was lost.')
+    await user.click(within(drawer).getByRole('button', { name: 'Ask to reset the second factor' }))
+    await waitFor(() =>
+      expect(server.seen(changes.propose)[0]?.body).toMatchObject({
+        resource: 'operatorFactors',
+        before: { hasFactor: true },
+        after: { hasFactor: false },
+      }),
+    )
+  })
+
   it('get other roles, shown as before and after first', async () => {
     const server = aConsole().on(
       operatorAccounts.setRoles,
-      anOperatorDetail({ roles: ['reviewer', 'senior'] }),
+      anOperatorDetail({ roles: ['reviewer', 'editor'] }),
     )
     const { user } = renderConsole('/operators?id=operator-2', server)
     const drawer = await screen.findByRole('dialog')
-    await user.click(within(drawer).getByRole('checkbox', { name: /senior/ }))
-    expect(within(drawer).getByText('reviewer and senior')).toBeTruthy()
+    await user.click(within(drawer).getByRole('checkbox', { name: /editor/ }))
+    expect(within(drawer).getByText('reviewer and editor')).toBeTruthy()
     await user.click(within(drawer).getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(server.seen(operatorAccounts.setRoles)[0]?.body).toEqual({
         operatorId: 'operator-2',
-        roles: ['reviewer', 'senior'],
+        roles: ['reviewer', 'editor'],
       }),
     )
   })
@@ -91,12 +160,12 @@ describe('operators', () => {
     await user.type(within(drawer).getByLabelText(/Email/), 'Kofi@kaadi.example')
     await user.click(within(drawer).getByRole('button', { name: 'Send the invitation' }))
     expect(await within(drawer).findByText('Choose at least one role.')).toBeTruthy()
-    await user.click(within(drawer).getByRole('checkbox', { name: /treasurer/ }))
+    await user.click(within(drawer).getByRole('checkbox', { name: /reviewer/ }))
     await user.click(within(drawer).getByRole('button', { name: 'Send the invitation' }))
     await waitFor(() =>
       expect(server.seen(operatorAccounts.invite)[0]?.body).toEqual({
         email: 'kofi@kaadi.example',
-        roles: ['treasurer'],
+        roles: ['reviewer'],
       }),
     )
     await waitFor(() => expect(path()).toBe('/console/operators'))

@@ -143,6 +143,8 @@ export const changeListQuerySchema = z.object({
   resource: z.optional(changeResourceSchema),
   /** With the resource: the history of one row. */
   subject: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  /** Only who signs for others: roles, invitations and second factors of operators. */
+  about: z.optional(z.literal('operators')),
 })
 /** Which changes, with the defaults filled in. */
 export interface ChangeListQuery extends z.output<typeof changeListQuerySchema> {}

@@ -23,6 +23,15 @@ const makers = ['editor', 'admin'] as const
 const checkers = ['senior', 'treasurer', 'admin'] as const
 /** Who approves changes of money sees the tables that they are of. */
 const lookers = ['editor', 'treasurer', 'admin'] as const
+/** What is refused of a change of operators. */
+const operatorRefusals = [
+  'forbidden',
+  'ownOperator',
+  'lastAdmin',
+  'operatorExists',
+  'operatorInvited',
+  'askerNoAdmin',
+] as const
 const readers = ['editor', 'senior', 'treasurer', 'admin'] as const
 
 const calls = {
@@ -86,7 +95,7 @@ const calls = {
       after: z.nullable(changedValuesSchema),
       weight: z.nullable(changeWeightSchema),
     }),
-    errors: ['changeStale'],
+    errors: ['changeStale', ...operatorRefusals],
   }),
   /**
    * Asks for a change. It is applied at once, or at its time, where one person is enough; else it waits for another one. A
@@ -101,7 +110,7 @@ const calls = {
     body: changeRequestSchema,
     data: changeSchema,
     idempotencyKey: true,
-    errors: ['changeStale', 'changeOpen', 'changeRefused'],
+    errors: ['changeStale', 'changeOpen', 'changeRefused', ...operatorRefusals],
   }),
   /** Asks for the change that restores what was before this one. Only the last one of a row can be undone. */
   undo: defineEndpoint({
@@ -113,7 +122,7 @@ const calls = {
     body: undoRequestSchema,
     data: changeSchema,
     idempotencyKey: true,
-    errors: ['notFound', 'changeStale', 'changeOpen', 'changeRefused'],
+    errors: ['notFound', 'changeStale', 'changeOpen', 'changeRefused', ...operatorRefusals],
   }),
   /**
    * What the second person signs of a change: the challenge is the SHA-256 of its resource and row, before and after, why, from when on, who
@@ -139,7 +148,15 @@ const calls = {
     body: changeDecisionSchema,
     data: changeSchema,
     idempotencyKey: true,
-    errors: ['notFound', 'ownChange', 'changeEnded', 'changeStale', 'changeRefused', ...confirmationRefusals],
+    errors: [
+      'notFound',
+      'ownChange',
+      'changeEnded',
+      'changeStale',
+      'changeRefused',
+      ...operatorRefusals,
+      ...confirmationRefusals,
+    ],
   }),
   /** Takes a change back that waits or has its time to come: by who made it, or an admin. */
   withdraw: defineEndpoint({

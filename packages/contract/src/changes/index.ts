@@ -40,11 +40,21 @@ export {
   withdrawalFeeRuleSchema,
 } from './money-rules.schema.ts'
 export {
+  type OperatorFactorRule,
+  type OperatorInvitationRule,
+  type OperatorRolesRule,
+  operatorFactorRuleSchema,
+  operatorInvitationRuleSchema,
+  operatorRolesRuleSchema,
+} from './operator-rules.schema.ts'
+export {
   type ChangeResource,
   type ChangeValues,
   changeResourceSchema,
   changeResources,
+  isOfOperators,
   moneyResources,
+  operatorResources,
   rewardResources,
   subjectOf,
 } from './resources.ts'

@@ -14,6 +14,14 @@ import {
   withdrawalFeeRuleSchema,
 } from './money-rules.schema.ts'
 import {
+  type OperatorFactorRule,
+  type OperatorInvitationRule,
+  type OperatorRolesRule,
+  operatorFactorRuleSchema,
+  operatorInvitationRuleSchema,
+  operatorRolesRuleSchema,
+} from './operator-rules.schema.ts'
+import {
   type BrandSpecialRule,
   brandSpecialRuleSchema,
   type CampaignRule,
@@ -48,6 +56,9 @@ export interface ChangeValues {
   networks: NetworkRule
   newAccounts: NewAccountRule
   releaseLimits: ReleaseLimitRule
+  operatorRoles: OperatorRolesRule
+  operatorInvitations: OperatorInvitationRule
+  operatorFactors: OperatorFactorRule
 }
 
 const rewards = ['campaigns', 'rebates', 'prizes', 'invites', 'levels', 'tasks', 'specials', 'tiers'] as const
@@ -59,17 +70,22 @@ const money = [
   'newAccounts',
   'releaseLimits',
 ] as const
+const people = ['operatorRoles', 'operatorInvitations', 'operatorFactors'] as const
 
 /** Names what is changed by proposal. */
 export type ChangeResource = keyof ChangeValues
 /** Names what is changed by proposal. */
-export const changeResourceSchema = z.literal([...rewards, ...money])
+export const changeResourceSchema = z.literal([...rewards, ...money, ...people])
 /** Campaigns and rewards. */
 export const rewardResources: readonly (typeof rewards)[number][] = rewards
 /** What money costs, how much of it may leave, and at which rate. */
 export const moneyResources: readonly (typeof money)[number][] = money
+/** Who is an operator who signs. Their rows also change without a change: what needs no second person is done at once. */
+export const operatorResources: readonly (typeof people)[number][] = people
 /** Every resource that is changed by proposal. */
-export const changeResources: readonly ChangeResource[] = [...rewards, ...money]
+export const changeResources: readonly ChangeResource[] = [...rewards, ...money, ...people]
+/** Whether a resource is of operators. */
+export const isOfOperators = (resource: ChangeResource): boolean => people.some((one) => one === resource)
 
 /** Decimal strings that say the same are one name: "200000.00" and "200000". */
 const plain = (amount: string): string => amount.replace(/\.0+$|(\.\d*?)0+$/, '$1')
@@ -89,6 +105,9 @@ const subjects: { readonly [R in ChangeResource]: (values: ChangeValues[R]) => s
   networks: ({ networkId }) => networkId,
   newAccounts: ({ currencyId }) => String(currencyId),
   releaseLimits: ({ currencyId }) => String(currencyId),
+  operatorRoles: ({ operatorId }) => operatorId,
+  operatorInvitations: ({ email }) => email,
+  operatorFactors: ({ operatorId }) => operatorId,
 }
 
 /** What a row is called among those of its resource. It follows from fields that never change. */
@@ -121,4 +140,7 @@ export const changeOf = <More extends z.core.$ZodShape>(more: More) =>
     z.object({ ...sidesOf('networks', networkRuleSchema), ...more }),
     z.object({ ...sidesOf('newAccounts', newAccountRuleSchema), ...more }),
     z.object({ ...sidesOf('releaseLimits', releaseLimitRuleSchema), ...more }),
+    z.object({ ...sidesOf('operatorRoles', operatorRolesRuleSchema), ...more }),
+    z.object({ ...sidesOf('operatorInvitations', operatorInvitationRuleSchema), ...more }),
+    z.object({ ...sidesOf('operatorFactors', operatorFactorRuleSchema), ...more }),
   ])

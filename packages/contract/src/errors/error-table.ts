@@ -200,6 +200,8 @@ export const errorTable = {
   passkeyNeeded: facts(1734, 409),
   confirmationOver: facts(1735, 409),
   batchEmptied: facts(1737, 409),
+  operatorNeedsSecond: facts(1740, 409),
+  askerNoAdmin: facts(1741, 409),
 
   couponNotUsable: facts(1800, 409),
   couponCodeUnknown: facts(1801, 404),

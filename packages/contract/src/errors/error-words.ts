@@ -176,6 +176,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   payoutHeld: 'This payout is held for a check.',
   batchNotWaiting: 'This batch does not wait for that any more.',
   batchEmptied: 'Every payout of this batch fell out.',
+  operatorNeedsSecond: 'A second person has to sign this.',
+  askerNoAdmin: 'Who asked for this is no admin any more.',
   ownBatch: 'Another person has to approve this batch.',
   batchDiffers: 'This is not the list that was built.',
   payoutNotAtProvider: 'No provider has this payout.',

@@ -46,7 +46,10 @@ const calls = {
     data: operatorAccountDetailSchema,
     errors: ['notFound'],
   }),
-  /** Gives other roles. Not to oneself, and never takes the last admin away. They hold with the operator's next call. */
+  /**
+   * Gives other roles. Not to oneself, and never takes the last admin away. They hold with the operator's next call. A role that signs for
+   * others is asked for as a change, `operatorRoles`, and given by two.
+   */
   setRoles: defineEndpoint({
     method: 'POST',
     path: '/ops/operators/roles',
@@ -56,7 +59,7 @@ const calls = {
     body: z.object({ operatorId: id, roles: chosenRolesSchema }),
     data: operatorAccountDetailSchema,
     idempotencyKey: true,
-    errors: ['notFound', 'ownOperator', 'lastAdmin', 'operatorUnchanged'],
+    errors: ['notFound', 'ownOperator', 'lastAdmin', 'operatorUnchanged', 'operatorNeedsSecond'],
   }),
   /** Ends the operator's sessions, and lets them sign in no more. */
   suspend: defineEndpoint({
@@ -96,7 +99,8 @@ const calls = {
   }),
   /**
    * For an operator who lost the app and the codes: both stop to count, the sessions end, and the next sign-in sets up another
-   * app. Ask the person face to face first: the password is all that is left meanwhile.
+   * app. Ask the person face to face first: the password is all that is left meanwhile. Of who signs for others it is asked for as a
+   * change, `operatorFactors`, and done by two.
    */
   resetFactor: defineEndpoint({
     method: 'POST',
@@ -107,7 +111,7 @@ const calls = {
     body: oneOperatorSchema,
     data: operatorAccountDetailSchema,
     idempotencyKey: true,
-    errors: ['notFound', 'ownOperator', 'operatorUnchanged'],
+    errors: ['notFound', 'ownOperator', 'operatorUnchanged', 'operatorNeedsSecond'],
   }),
   /** Invitations that wait, the newest first; also those whose link has run out. */
   invitations: defineEndpoint({
@@ -118,7 +122,7 @@ const calls = {
     roles: admins,
     data: z.array(operatorInvitationSchema),
   }),
-  /** Mails a link by which somebody becomes an operator, once. */
+  /** Mails a link by which somebody becomes an operator, once. Into a role that signs for others by the change `operatorInvitations`. */
   invite: defineEndpoint({
     method: 'POST',
     path: '/ops/operators/invite',
@@ -128,7 +132,7 @@ const calls = {
     body: z.object({ email: emailSchema, roles: chosenRolesSchema }),
     data: operatorInvitationSchema,
     idempotencyKey: true,
-    errors: ['operatorExists', 'operatorInvited'],
+    errors: ['operatorExists', 'operatorInvited', 'operatorNeedsSecond'],
   }),
   /** Mails another link; the one before stops to work. Once a minute. */
   resend: defineEndpoint({

@@ -1,6 +1,7 @@
 export {
   type AcceptOperatorLink,
   acceptOperatorLinkSchema,
+  canSign,
   type Operator,
   type OperatorLink,
   type OperatorRole,
@@ -11,5 +12,7 @@ export {
   operatorSchema,
   operatorSelfSchema,
   operatorSignInSchema,
+  signingRoles,
+  signsMore,
 } from './operator.schema.ts'
 export { type OperatorsEndpoints, operators } from './operators.endpoints.ts'

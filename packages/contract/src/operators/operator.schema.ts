@@ -7,6 +7,14 @@ import { emailSchema, passwordHashSchema } from '../sessions/index.ts'
 export const operatorRoleSchema = z.literal(['reviewer', 'senior', 'treasurer', 'editor', 'admin'])
 /** What a user of the console may do. */
 export type OperatorRole = z.infer<typeof operatorRoleSchema>
+/** Roles of those who sign as second person: who gives one alone makes their own second person. */
+export const signingRoles: readonly OperatorRole[] = ['senior', 'treasurer', 'admin']
+/** Whether somebody of these roles signs as second person. */
+export const canSign = (roles: readonly OperatorRole[]): boolean =>
+  roles.some((role) => signingRoles.includes(role))
+/** Whether these roles let somebody sign more than those before did. */
+export const signsMore = (before: readonly OperatorRole[], after: readonly OperatorRole[]): boolean =>
+  canSign(after.filter((role) => !before.includes(role)))
 
 const operatorFields = z.object({
   operatorId: z.string(),

@@ -53,7 +53,7 @@ describe('a line', () => {
     const operatorId = await idOf(operator)
     await app.call(operatorAccounts.setRoles, {
       token: admin.token,
-      body: { operatorId, roles: ['treasurer'] },
+      body: { operatorId, roles: ['editor'] },
       headers: {
         'user-agent':
           'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36',
@@ -63,8 +63,8 @@ describe('a line', () => {
       operatorId: await idOf(admin),
       operatorName: expect.stringMatching(/^Operator/),
       subject: operatorId,
-      asked: expect.arrayContaining([{ name: 'roles.1', value: 'treasurer' }]),
-      changes: [{ name: 'roles', before: 'reviewer', after: 'treasurer' }],
+      asked: expect.arrayContaining([{ name: 'roles.1', value: 'editor' }]),
+      changes: [{ name: 'roles', before: 'reviewer', after: 'editor' }],
       ip: '127.0.0.1',
       browser: 'Chrome',
       system: 'Windows',

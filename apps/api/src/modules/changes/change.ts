@@ -1,4 +1,4 @@
-import type { Change } from '@kaadi/contract/changes'
+import { type Change, isOfOperators } from '@kaadi/contract/changes'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import type { StoredChange } from './changes.repository.ts'
 import { isCheckedBy } from './resources.ts'
@@ -31,7 +31,7 @@ export function toChange(stored: StoredChange, operator: SignedInOperator): Chan
     startTime: startsAt?.toISOString() ?? null,
     decideTime: decidedAt?.toISOString() ?? null,
     endTime: endedAt?.toISOString() ?? null,
-    canUndo: isLast,
+    canUndo: isLast && !isOfOperators(stored.resource),
     canDecide: stored.status === 'waiting' && !isForAnother(stored, operator) && mayCheck(stored, operator),
   }
 }

@@ -1,4 +1,8 @@
+import { operatorResources } from '@kaadi/contract/changes'
 import type { Invariant } from '../../invariants/invariant.ts'
+
+/** Their rows change without a change where no second person is needed. */
+const operators = operatorResources.map((name) => `'${name}'`).join(', ')
 
 export const changeInvariants: readonly Invariant[] = [
   {
@@ -29,7 +33,7 @@ export const changeInvariants: readonly Invariant[] = [
     sql: `
       select c.id as change_id, c.resource, c.subject from (
         select c.*, lag(c.after) over of_row as left_by, lag(c.id) over of_row as follows
-        from changes c where c.status = 'applied'
+        from changes c where c.status = 'applied' and c.resource not in (${operators})
         window of_row as (partition by c.resource, c.subject order by c.applied_number)
       ) c where c.follows is not null and c.before is distinct from c.left_by`,
   },

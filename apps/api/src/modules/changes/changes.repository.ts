@@ -1,4 +1,9 @@
-import type { ChangeResource, ChangeStatus, ChangeWeight } from '@kaadi/contract/changes'
+import {
+  type ChangeResource,
+  type ChangeStatus,
+  type ChangeWeight,
+  operatorResources,
+} from '@kaadi/contract/changes'
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import { constraintOf, type Tables, type Tx } from '../../database/index.ts'
@@ -41,7 +46,7 @@ export const changeColumns = sql`c.id, c.public_id as "publicId", c.resource, c.
   c.status = 'applied' and not exists (
     select from changes l where l.resource = c.resource and l.subject = c.subject and l.applied_number > c.applied_number)
     as "isLast",
-  c.ended_at is null and coalesce((
+  c.ended_at is null and c.resource <> all (${[...operatorResources]}::text[]) and coalesce((
     select l.after is distinct from c.before from changes l
     where l.resource = c.resource and l.subject = c.subject and l.status = 'applied'
     order by l.applied_number desc limit 1), false) as "isOvertaken"`
@@ -134,6 +139,18 @@ export async function sumDecidedAlone(
     where maker_id = ${makerId} and purse = ${purse} and adds_currency_id = ${currencyId}
       and status in ('scheduled', 'applied') and created_at >= now() - interval '24 hours'`.execute(tx)
   return rows[0]!.sum
+}
+
+/** Takes back what waits for a second person for longer than these resources wait. */
+export async function endUnsigned(
+  on: Kysely<Tables>,
+  resources: readonly ChangeResource[],
+  { hours, note }: { readonly hours: number; readonly note: string },
+): Promise<void> {
+  await sql`
+    update changes set status = 'withdrawn', note = ${note}, ended_at = now()
+    where status = 'waiting' and resource = any (${[...resources]}::text[])
+      and created_at < now() - make_interval(hours => ${hours})`.execute(on)
 }
 
 export interface MovedChange {

@@ -11,6 +11,7 @@ import {
 } from '../currencies/index.ts'
 import { specialSettings, taskSettings } from '../gifts/index.ts'
 import { levelSettings } from '../levels/index.ts'
+import { factorSettings, invitationSettings, roleSettings } from '../operators/index.ts'
 import { tierSettings } from '../partners/index.ts'
 import { releaseLimitSettings } from '../payouts/index.ts'
 import { inviteSettings, prizeSettings, rebateSettings } from '../promotions/index.ts'
@@ -31,6 +32,9 @@ const resources: { readonly [R in ChangeResource]: Changeable<R> } = {
   networks: networkSettings,
   newAccounts: newAccountSettings,
   releaseLimits: releaseLimitSettings,
+  operatorRoles: roleSettings,
+  operatorInvitations: invitationSettings,
+  operatorFactors: factorSettings,
 }
 
 /** A row of whatever resource, as its schema has let it through. */
@@ -46,6 +50,7 @@ export interface AnyChangeable
     tx: Parameters<Changeable<never>['write']>[0],
     before: SettingValues | null,
     after: SettingValues | null,
+    makerId: bigint,
   ) => Promise<void>
   readonly weigh: (
     before: SettingValues | null,

@@ -39,7 +39,7 @@ export interface Found<Who> {
 const tables = { user: 'user_sessions', operator: 'operator_sessions' } as const
 
 /** Every look-up is one indexed read; "last seen" is written at most once a minute. */
-export function createSessionsRepository({ db }: Database) {
+export function createSessionsRepository({ db, checker }: Database) {
   return {
     /** As for a seller. Who has no factor yet gets a session that waits for one. */
     insertOfOperator: async (
@@ -53,7 +53,7 @@ export function createSessionsRepository({ db }: Database) {
         where exists (select from operator_passwords p join console_operators o on o.id = p.id
                       where p.id = ${ownerId} and p.password_hash = ${passwordHash} and not o.is_suspended)
           and (${factorProved} or not exists (select from two_factor_operators where operator_id = ${ownerId}))`.execute(
-        db,
+        checker,
       )
       return numAffectedRows === 1n
     },

@@ -2,6 +2,7 @@ import {
   type ChangeResource,
   type ChangeStatus,
   type ChangeWeight,
+  isOfOperators,
   moneyResources,
 } from '@kaadi/contract/changes'
 import { currencies } from '@kaadi/contract/constants'
@@ -44,6 +45,7 @@ const sayMove = ({ weight, limit, together }: ChangeWeight): string => {
 
 /** Why a second person is asked. */
 export function sayWeight(weighed: ChangeWeight, resource: ChangeResource): string {
+  if (isOfOperators(resource)) return t('Who has such a role signs for others: that takes two people.')
   if (isMoved(resource)) return sayMove(weighed)
   const { weight, limit, currencyId, together } = weighed
   const written = (amount: string) =>

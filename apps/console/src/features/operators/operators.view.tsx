@@ -12,13 +12,14 @@ import { Link } from '../../platform/navigation/link.tsx'
 import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { deskTime } from '../../platform/time/desk-time.ts'
+import { Asked } from './by-two/asked.view.tsx'
 import { Invitations } from './inviting/invitations.view.tsx'
 import { roles } from './operator-words.ts'
 import type { Operators } from './use-operators.controller.ts'
 
 /** Who works here, and who is about to. */
 export function OperatorsView({ children, ...list }: Operators & { readonly children: ReactNode }) {
-  const { address, typed, state, role, page, invitations } = list
+  const { address, typed, state, role, page, invitations, asked } = list
   return (
     <DeskFrame
       place="operators"
@@ -30,6 +31,7 @@ export function OperatorsView({ children, ...list }: Operators & { readonly chil
       }
     >
       <div className="c-operators">
+        {asked.data !== undefined && asked.data.records.length > 0 && <Asked changes={asked.data.records} />}
         {invitations.data !== undefined && invitations.data.length > 0 && (
           <Invitations invitations={invitations.data} />
         )}

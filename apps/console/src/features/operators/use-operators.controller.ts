@@ -6,6 +6,7 @@ import { roles } from './operator-words.ts'
 
 const refreshMs = 30_000
 const pageSize = 50
+const askedShown = 10
 
 /** A page of operators and the invitations that wait. What is shown stands in the address. */
 export function useOperators() {
@@ -29,8 +30,21 @@ export function useOperators() {
     placeholderData: keepPreviousData,
   })
   const invitations = useQuery({ ...reads.operatorAccounts.invitations(), refetchInterval: refreshMs })
+  const asked = useQuery({
+    ...reads.changes.list({ view: 'all', about: 'operators', size: askedShown }),
+    refetchInterval: refreshMs,
+  })
   useKnownPlace(address, page.error)
-  return { address, state, role, typed, page, invitations, isNarrowed: Boolean(state || role || wanted) }
+  return {
+    address,
+    state,
+    role,
+    typed,
+    page,
+    invitations,
+    asked,
+    isNarrowed: Boolean(state || role || wanted),
+  }
 }
 
 export type Operators = ReturnType<typeof useOperators>

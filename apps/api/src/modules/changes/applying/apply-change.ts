@@ -38,10 +38,11 @@ const isRefusal = (error: unknown): boolean => sqlStateOf(error)?.startsWith('23
 export async function writeRow(
   tx: Tx,
   { resource, subject, before, after }: Sides,
+  makerId: bigint,
 ): Promise<SettingValues | null> {
   const owner = ownerOf(resource)
   try {
-    await owner.write(tx, before, after)
+    await owner.write(tx, before, after, makerId)
     return (await owner.find(tx, subject)) ?? null
   } catch (error) {
     if (!isRefusal(error)) throw error
@@ -65,7 +66,7 @@ export async function tryOut<R>(tx: Tx, work: () => Promise<R>): Promise<R> {
   }
 }
 
-export async function applyChange(tx: Tx, sides: Sides): Promise<void> {
-  await holdRow(tx, sides)
-  await writeRow(tx, sides)
+export async function applyChange(tx: Tx, change: Sides & { readonly makerId: bigint }): Promise<void> {
+  await holdRow(tx, change)
+  await writeRow(tx, change, change.makerId)
 }

@@ -1,18 +1,22 @@
+import { operatorResources } from '@kaadi/contract/changes'
 import { sql } from 'kysely'
 import { type Tx, transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import type { JobHandler } from '../../../outbox/index.ts'
-import { lockDueChange, moveChange, type StoredChange } from '../changes.repository.ts'
+import { endUnsigned, lockDueChange, moveChange, type StoredChange } from '../changes.repository.ts'
 import { applyChange } from './apply-change.ts'
 
 const everyMs = 5_000
+/** Who is invited or given a role was looked at when it was asked for: not for ever. */
+const unsigned = { hours: 72, note: 'Nobody signed it within three days. Ask again.' }
 
 /** Applies what has its time, each change in a transaction of its own that holds it: in many processes, once. */
 export const applyDueChanges =
   ({ database }: Pick<Deps, 'database'>): JobHandler =>
   async () => {
     while (await transaction(database.checker, applyNext));
+    await endUnsigned(database.checker, operatorResources, unsigned)
     return { againInMs: everyMs }
   }
 

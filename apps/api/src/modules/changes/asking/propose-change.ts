@@ -3,11 +3,12 @@ import {
   type ChangeDraft,
   type ChangeRequest,
   type ChangeResource,
+  isOfOperators,
   subjectOf,
 } from '@kaadi/contract/changes'
 import { type Tx, transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
-import { invalidField, notFound } from '../../../errors/domain-error.ts'
+import { DomainError, invalidField, notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
@@ -15,6 +16,7 @@ import { holdRow, isSame, type Sides, tryOut, writeRow } from '../applying/apply
 import { toChange } from '../change.ts'
 import { findChange, insertChange } from '../changes.repository.ts'
 import { ownerOf } from '../resources.ts'
+import { tellSigners } from './tell-signers.ts'
 import { weighChange } from './weigh-change.ts'
 
 const yearMs = 366 * 86_400_000
@@ -41,18 +43,24 @@ function startOf({ startTime }: ChangeDraft, now: number): string | null {
   return startTime
 }
 
+/** Who signs for others is a matter of admins. */
+function requireMaker({ resource }: Sides, { roles }: Pick<SignedInOperator, 'roles'>): void {
+  if (isOfOperators(resource) && !roles.includes('admin')) throw new DomainError('forbidden')
+}
+
 const titleOf = ({ resource, before, after }: Sides) => ownerOf(resource).titleOf((after ?? before)!)
 
 export const createPreviewChange =
   ({ database, clock }: Deps) =>
-  ({ id }: Pick<SignedInOperator, 'id'>, draft: ChangeDraft) =>
+  (operator: Pick<SignedInOperator, 'id' | 'roles'>, draft: ChangeDraft) =>
     transaction(database.checker, async (tx) => {
       const sides = sidesOf(draft)
+      requireMaker(sides, operator)
       startOf(draft, clock())
       await holdRow(tx, sides)
-      const after = await tryOut(tx, () => writeRow(tx, sides))
+      const after = await tryOut(tx, () => writeRow(tx, sides, operator.id))
       const shown = { ...sides, after }
-      const { weight } = await weighChange(tx, id, shown)
+      const { weight } = await weighChange(tx, operator.id, shown)
       return { title: titleOf(shown), weight, before: sides.before, after }
     })
 
@@ -71,16 +79,18 @@ export async function keepChange(
   await holdRow(tx, sides)
   const { weight, spent } = await weighChange(tx, makerId, sides, 'held')
   const status = weight ? 'waiting' : startTime ? 'scheduled' : 'applied'
-  const write = () => writeRow(tx, sides)
+  const write = () => writeRow(tx, sides, makerId)
   const after = await (status === 'applied' ? write() : tryOut(tx, write))
   if (isSame(sides.before, after)) throw invalidField('after', 'Nothing would change.')
   const title = titleOf(sides)
   return insertChange(tx, { ...sides, after, title, weight, spent, reason, makerId, startTime, status })
 }
 
-export function createProposeChange({ database, vault, clock }: Deps) {
+export function createProposeChange(deps: Deps) {
+  const { database, vault, clock } = deps
   return async (operator: SignedInOperator, body: ChangeRequest, key: string): Promise<Change> => {
     const sides = sidesOf(body)
+    requireMaker(sides, operator)
     const request = keyedRequest(vault, {
       userId: operator.id,
       realm: 'operator',
@@ -89,13 +99,16 @@ export function createProposeChange({ database, vault, clock }: Deps) {
       body,
     })
     // The time is judged here: what was asked for before it came is told again after it.
-    const { reply } = await withIdempotency(database.checker, request, async (tx) => ({
-      changeId: await keepChange(tx, sides, {
+    const { reply } = await withIdempotency(database.checker, request, async (tx) => {
+      const changeId = await keepChange(tx, sides, {
         makerId: operator.id,
         reason: body.reason,
         startTime: startOf(body, clock()),
-      }),
-    }))
+      })
+      if (isOfOperators(sides.resource)) await tellSigners(deps, tx, (await findChange(tx, changeId))!)
+      return { changeId }
+    })
+    deps.wakeJobs()
     const stored = await findChange(database.db, reply.changeId)
     if (!stored) throw notFound()
     return toChange(stored, operator)

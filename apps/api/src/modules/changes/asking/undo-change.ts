@@ -1,4 +1,4 @@
-import type { Change, UndoRequest } from '@kaadi/contract/changes'
+import { type Change, isOfOperators, type UndoRequest } from '@kaadi/contract/changes'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
@@ -26,6 +26,7 @@ export function createUndoChange({ database, vault }: Deps) {
       // Whoever changes the row waits here: what is last under the lock stays last.
       const now = (await ownerOf(resource).find(tx, subject, 'locked')) ?? null
       const isLast = (await findChange(tx, body.changeId))!.isLast
+      if (isOfOperators(resource)) throw new DomainError('changeRefused')
       if (!isLast)
         throw new DomainError('changeStale', {
           details: { values: now, changedBy: await findLastMaker(tx, resource, subject) },

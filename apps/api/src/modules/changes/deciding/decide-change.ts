@@ -52,6 +52,7 @@ export function createDecideChange(deps: Deps) {
         }
         return {}
       })
+      deps.wakeJobs()
     }
     const stored = await findChange(db, body.changeId)
     return toChange(stored!, operator)
@@ -87,7 +88,7 @@ async function refuse(tx: Tx, { id }: StoredChange, operator: SignedInOperator, 
 /** Applies it in the same commit, or leaves it to its time. A row that has changed since is not overwritten. */
 async function approve(tx: Tx, change: StoredChange, operator: SignedInOperator, note: string | undefined) {
   await holdRow(tx, change)
-  const write = () => writeRow(tx, change)
+  const write = () => writeRow(tx, change, change.makerId)
   await (change.isDue ? write() : tryOut(tx, write))
   const status = change.isDue ? 'applied' : 'scheduled'
   await moveChange(tx, change.id, { status, decidedBy: operator.id, note })

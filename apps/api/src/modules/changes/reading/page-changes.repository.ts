@@ -1,4 +1,4 @@
-import { type ChangeListQuery, changeResources } from '@kaadi/contract/changes'
+import { type ChangeListQuery, changeResources, operatorResources } from '@kaadi/contract/changes'
 import type { KeyedPage } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
@@ -41,11 +41,12 @@ export async function findChanges(on: Reader, text: string, most: number): Promi
 
 /** What waits comes oldest first, everything else newest first. */
 export function pageChanges(on: Reader, query: ChangeListQuery): Promise<KeyedPage<StoredChange>> {
-  const { view, resource, subject } = query
+  const { view, resource, subject, about } = query
   const wanted = [
     views[view],
     ...(resource ? [sql`c.resource = ${resource}`] : []),
     ...(subject === undefined ? [] : [sql`c.subject = ${subject}`]),
+    ...(about === undefined ? [] : [sql`c.resource = any (${[...operatorResources]}::text[])`]),
   ]
   return pageByKey<StoredChange>(on, query, {
     columns: changeColumns,

@@ -85,7 +85,7 @@ describe('in another process than the one that hears of it', () => {
   it.each([
     ['the operator is suspended', (of: Reviewer) => byAdmin('suspend', of, { reason: 'Left us.' })],
     ['an admin ends their sessions', (of: Reviewer) => byAdmin('endSessions', of)],
-    ['they have the role no more', (of: Reviewer) => byAdmin('setRoles', of, { roles: ['treasurer'] })],
+    ['they have the role no more', (of: Reviewer) => byAdmin('setRoles', of, { roles: ['editor'] })],
     [
       'the session is locked',
       async ({ token }: Reviewer) => void (await second.call(operators.lock, { token, body: {} })),

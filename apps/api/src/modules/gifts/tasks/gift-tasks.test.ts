@@ -229,7 +229,7 @@ describe('what was claimed', () => {
     before: GiftTaskRule | null | undefined,
     after: GiftTaskRule | null | undefined,
   ): Promise<void> => {
-    await transaction(app.database.checker, (tx) => taskSettings.write(tx, before ?? null, after ?? null))
+    await transaction(app.database.checker, (tx) => taskSettings.write(tx, before ?? null, after ?? null, 0n))
   }
 
   it.each(['switched off', 'removed', 'long over'])(

@@ -1,18 +1,12 @@
 import type { OperatorAccountDetail } from '@kaadi/contract/operator-accounts'
-import type { OperatorRole } from '@kaadi/contract/operators'
+import { canSign, type OperatorRole, signsMore } from '@kaadi/contract/operators'
 import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
-import {
-  askOperatorAnew,
-  createSessionsRepository,
-  endSessionsOfOperator,
-  readDevice,
-  removeOperatorFactor,
-} from '../../sessions/index.ts'
+import { createSessionsRepository, endSessionsOfOperator, readDevice } from '../../sessions/index.ts'
 import { withdrawInvitationsOf } from '../links/invitations.repository.ts'
 import { historyOfOperator, lockOperators, noteOperatorChange } from '../operator-changes.repository.ts'
 import { factorResetMail } from './accounts.mails.ts'
@@ -22,9 +16,9 @@ import {
   requireOtherAdmin,
   requireStillAdmin,
   type Target,
-  writeRoles,
   writeSuspended,
 } from './accounts.repository.ts'
+import { dropFactor, giveRoles, operatorUnchanged } from './acts.ts'
 
 /** Who wants it, under which key, about whom. */
 export interface Wish<Body extends { readonly operatorId: string } = { readonly operatorId: string }> {
@@ -81,21 +75,14 @@ export function createOperatorAccounts(deps: Deps) {
     setRoles: (wish: Wish<{ operatorId: string; roles: OperatorRole[] }>) =>
       change('operatorAccounts.setRoles', wish, async (tx, target) => {
         const { admin, body } = wish
-        const [before, after] = [target.roles, body.roles]
-        if (after.length === before.length && after.every((role) => before.includes(role))) throw unchanged()
-        if (!after.includes('admin')) {
-          await requireOtherAdmin(tx, target)
-          await withdrawInvitationsOf(tx, target.id)
-        }
-        await writeRoles(tx, target.id, after)
-        await noteOperatorChange(tx, { operatorId: target.id, byId: admin.id, kind: 'roles', before, after })
-        return askOperatorAnew(tx, target.id)
+        if (signsMore(target.roles, body.roles)) throw new DomainError('operatorNeedsSecond')
+        return giveRoles(tx, { adminId: admin.id, target }, body.roles)
       }),
 
     suspend: (wish: Wish<{ operatorId: string; reason: string }>) =>
       change('operatorAccounts.suspend', wish, async (tx, target) => {
         const { admin, body } = wish
-        if (target.isSuspended) throw unchanged()
+        if (target.isSuspended) throw operatorUnchanged()
         await requireOtherAdmin(tx, target)
         await writeSuspended(tx, target.id, true)
         await withdrawInvitationsOf(tx, target.id)
@@ -106,7 +93,7 @@ export function createOperatorAccounts(deps: Deps) {
 
     reinstate: (wish: Wish) =>
       change('operatorAccounts.reinstate', wish, async (tx, target) => {
-        if (!target.isSuspended) throw unchanged()
+        if (!target.isSuspended) throw operatorUnchanged()
         await writeSuspended(tx, target.id, false)
         await noteOperatorChange(tx, { operatorId: target.id, byId: wish.admin.id, kind: 'reinstated' })
         return []
@@ -115,22 +102,20 @@ export function createOperatorAccounts(deps: Deps) {
     endSessions: (wish: Wish) =>
       change('operatorAccounts.endSessions', wish, async (tx, target) => {
         const ended = await endSessionsOfOperator(tx, target.id)
-        if (ended.length === 0) throw unchanged()
+        if (ended.length === 0) throw operatorUnchanged()
         await noteOperatorChange(tx, { operatorId: target.id, byId: wish.admin.id, kind: 'sessionsEnded' })
         return ended
       }),
 
     resetFactor: async (wish: Wish) => {
       const after = await change('operatorAccounts.resetFactor', wish, async (tx, target) => {
-        if (!(await removeOperatorFactor(tx, target.id))) throw unchanged()
-        await noteOperatorChange(tx, { operatorId: target.id, byId: wish.admin.id, kind: 'factorReset' })
+        if (canSign(target.roles)) throw new DomainError('operatorNeedsSecond')
+        const ended = await dropFactor(tx, { adminId: wish.admin.id, target })
         await deps.mail.send(tx, factorResetMail(target.email))
-        return endSessionsOfOperator(tx, target.id)
+        return ended
       })
       deps.wakeJobs()
       return after
     },
   }
 }
-
-const unchanged = () => new DomainError('operatorUnchanged')

@@ -1,10 +1,10 @@
-import { operatorAccounts } from '@kaadi/contract/operator-accounts'
 import { operatorFactor } from '@kaadi/contract/operator-factor'
 import type { NewPasskey, Passkey, PasskeyCreation } from '@kaadi/contract/passkeys'
 import { passwordHash } from '@kaadi/core/crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestOperator } from '../../../../test/app.ts'
 import { anAuthenticator } from '../../../../test/authenticator.ts'
+import { changing } from '../../../../test/changing.ts'
 
 const origin = 'http://localhost'
 let app: TestApp
@@ -76,12 +76,16 @@ describe('a passkey of an operator', () => {
     expect(await mailsTo(bola)).toContain('A passkey was removed')
   })
 
-  it('goes with the app, where another admin resets the factors', async () => {
-    const [admin, chi] = [await app.signInOperator('admin'), await app.signInOperator('treasurer')]
+  it('goes with the app, where two others reset the factors', async () => {
+    const [admin, other] = [await app.signInOperator('admin'), await app.signInOperator('admin')]
+    const chi = await app.signInOperator('treasurer')
     await add(chi, anAuthenticator({ origin }).make((await begin(chi)).data))
     expect(await list(chi)).toHaveLength(1)
-    const body = { operatorId: chi.publicId }
-    expect((await app.call(operatorAccounts.resetFactor, { token: admin.token, body })).code).toBe(0)
+    const as = changing(app)
+    const before = (await as(admin).row('operatorFactors', chi.publicId))!
+    const after = { ...before, hasFactor: false }
+    const asked = as(admin).propose({ resource: 'operatorFactors', before, after, reason: 'A lost phone.' })
+    expect((await as(other).decide((await asked).data)).code).toBe(0)
     expect(await app.database.asOwner(`select from operator_passkeys where operator_id = ${chi.id}`)).toEqual(
       [],
     )

@@ -35,6 +35,10 @@ export async function listInvitations(
 export const readInvitation = async (on: On, publicId: string): Promise<OperatorInvitation | undefined> =>
   (await listInvitations(on, sql<boolean>`i.public_id = ${publicId}`))[0]
 
+/** What waits for an address: one at most. */
+export const findWaiting = async (on: On, email: string): Promise<OperatorInvitation | undefined> =>
+  (await listInvitations(on, sql<boolean>`i.email = ${email}`))[0]
+
 export interface NewInvitation {
   readonly publicId: string
   readonly tokenHash: Buffer

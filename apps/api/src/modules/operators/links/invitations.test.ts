@@ -51,13 +51,13 @@ const passAMinute = () =>
 
 it('is mailed, accepted once, and makes an operator with the roles that were chosen', async () => {
   const email = anAddress()
-  const { data } = await invite(email, ['reviewer', 'senior'])
-  expect(data).toMatchObject({ email, roles: ['reviewer', 'senior'], isExpired: false })
+  const { data } = await invite(email, ['reviewer', 'editor'])
+  expect(data).toMatchObject({ email, roles: ['reviewer', 'editor'], isExpired: false })
   expect(Date.parse(data.expiresTime) - Date.now()).toBeGreaterThan(71 * 3_600_000)
   const token = await mailedTo(email)
-  expect(await read(token)).toMatchObject({ data: { email, roles: ['reviewer', 'senior'] } })
+  expect(await read(token)).toMatchObject({ data: { email, roles: ['reviewer', 'editor'] } })
   const made = await accept(email, token)
-  expect(made).toMatchObject({ code: 0, data: { email, roles: ['reviewer', 'senior'] } })
+  expect(made).toMatchObject({ code: 0, data: { email, roles: ['reviewer', 'editor'] } })
   expect(await accept(email, token)).toMatchObject({ status: 409, code: 1952 })
   expect(await waiting()).toEqual([])
   const { operatorId } = made.data
@@ -67,7 +67,7 @@ it('is mailed, accepted once, and makes an operator with the roles that were cho
   })
   expect(detail.data).toMatchObject({
     hasFactor: false,
-    history: [{ kind: 'joined', after: ['reviewer', 'senior'], by: expect.stringMatching(/^Operator/) }],
+    history: [{ kind: 'joined', after: ['reviewer', 'editor'], by: expect.stringMatching(/^Operator/) }],
   })
 })
 
@@ -163,7 +163,7 @@ it('is made by an admin alone, with roles that exist', async () => {
 it('ends with the admin who sent it: who is suspended has invited nobody', async () => {
   const other = await app.signInOperator('admin')
   const email = anAddress()
-  await invite(email, ['treasurer'], other.token)
+  await invite(email, ['editor'], other.token)
   const token = await mailedTo(email)
   const [{ id }] = (await app.database.asOwner(
     `select public_id as id from operators where email = '${other.email}'`,

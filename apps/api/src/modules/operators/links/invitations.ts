@@ -1,5 +1,5 @@
 import type { OperatorInvitation } from '@kaadi/contract/operator-accounts'
-import type { OperatorRole } from '@kaadi/contract/operators'
+import { canSign, type OperatorRole } from '@kaadi/contract/operators'
 import { verificationResendMs } from '@kaadi/contract/primitives'
 import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
@@ -23,6 +23,31 @@ import {
 const perAdmin = { scope: 'operator:invite', limit: 60, windowSeconds: 3600 }
 const waitSeconds = verificationResendMs / 1000
 
+type Mailing = Pick<Deps, 'mail' | 'config' | 'ids'>
+
+async function mailLink(
+  { mail, config }: Omit<Mailing, 'ids'>,
+  tx: Tx,
+  invitationId: string,
+  token: string,
+): Promise<void> {
+  const invitation = await readInvitation(tx, invitationId)
+  await mail.send(tx, invitationMail(invitation!, token, publicAddress(config)))
+}
+
+/** Mails another link, where the one before is old enough. Answers as `renewInvitation`. */
+export async function renewLink(
+  deps: Mailing,
+  tx: Tx,
+  invitationId: string,
+  seconds: number,
+): Promise<number | undefined> {
+  const token = deps.ids.token()
+  const wait = await renewInvitation(tx, invitationId, { tokenHash: hashToken(token), waitSeconds: seconds })
+  if (wait === 0) await mailLink(deps, tx, invitationId, token)
+  return wait
+}
+
 /** Invitations by mail. The link is in the mail alone: no reply has it, and the database its hash. */
 export function createInvitations(deps: Deps) {
   const { db } = deps.database
@@ -42,11 +67,6 @@ export function createInvitations(deps: Deps) {
     return reply
   }
 
-  const mailLink = async (tx: Tx, invitationId: string, token: string): Promise<void> => {
-    const invitation = await readInvitation(tx, invitationId)
-    await deps.mail.send(tx, invitationMail(invitation!, token, publicAddress(deps.config)))
-  }
-
   /** Accepted or withdrawn in the meantime, it waits no more. */
   const waiting = async ({ invitationId }: { invitationId: string }): Promise<OperatorInvitation> => {
     const invitation = await readInvitation(db, invitationId)
@@ -60,6 +80,7 @@ export function createInvitations(deps: Deps) {
     invite: async (admin: SignedInOperator, key: string, body: { email: string; roles: OperatorRole[] }) => {
       await deps.throttle.require({ ...perAdmin, subject: String(admin.id) })
       const reply = await once(admin, { operation: 'operatorAccounts.invite', key, body }, async (tx) => {
+        if (canSign(body.roles)) throw new DomainError('operatorNeedsSecond')
         const [invitationId, token] = [deps.ids.publicId(), deps.ids.token()]
         await insertInvitation(tx, {
           publicId: invitationId,
@@ -68,7 +89,7 @@ export function createInvitations(deps: Deps) {
           roles: body.roles,
           invitedBy: admin.id,
         })
-        await mailLink(tx, invitationId, token)
+        await mailLink(deps, tx, invitationId, token)
         return { invitationId }
       })
       return waiting(reply)
@@ -76,18 +97,13 @@ export function createInvitations(deps: Deps) {
 
     resend: async (admin: SignedInOperator, key: string, body: { invitationId: string }) => {
       const reply = await once(admin, { operation: 'operatorAccounts.resend', key, body }, async (tx) => {
-        const token = deps.ids.token()
-        const wait = await renewInvitation(tx, body.invitationId, {
-          tokenHash: hashToken(token),
-          waitSeconds,
-        })
+        const wait = await renewLink(deps, tx, body.invitationId, waitSeconds)
         if (wait === undefined) throw notFound()
         if (wait > 0)
           throw new DomainError('tooFrequentOperation', {
             details: { resendSeconds: wait },
             retryAfterSeconds: wait,
           })
-        await mailLink(tx, body.invitationId, token)
         return body
       })
       return waiting(reply)

@@ -140,6 +140,20 @@ describe('one operator alone with the SQL of the service', () => {
       () =>
         `insert into operator_recovery_codes (operator_id, code_hash) values (${bola.id}, sha256('mine'))`,
     ],
+    [
+      'opens a session of another',
+      () => `insert into operator_sessions (token_hash, public_id, operator_id, expires_at, idle_limit, factor_at)
+             values (sha256('mine'), 'mine', ${bola.id}, now() + interval '1 hour', interval '1 hour', now())`,
+    ],
+    [
+      'makes a session its own',
+      () => `update operator_sessions set token_hash = sha256('mine') where operator_id = ${bola.id}`,
+    ],
+    ['takes a passkey of another away', () => `delete from operator_passkeys where operator_id = ${bola.id}`],
+    [
+      'makes a used code new again',
+      () => `update operator_factors set last_step = 0 where operator_id = ${bola.id}`,
+    ],
     ['raises the limit', () => 'update payout_limits set most = 1000000000000'],
     ['lowers a fee', () => 'update settle_currencies set fee = 0'],
     ['raises an exchange rate', () => 'update currency_rates set rate = rate * 2'],
@@ -224,7 +238,7 @@ describe('one operator alone with the SQL of the service', () => {
     await line.query('begin')
     try {
       await expect(line.query(statement())).rejects.toThrow(
-        /permission denied|must be owner|must have admin|released by a second person first|signs first|exactly what its|never changes|as it was quoted|stays on/i,
+        /permission denied|must be owner|must have admin|released by a second person first|signs first|exactly what its|never changes|as it was quoted|stays on|works once/i,
       )
     } finally {
       await line.query('rollback')

@@ -111,7 +111,7 @@ export function createPasskeysService({ deps, secondFactor, issuer }: Parts) {
       { id, password }: { readonly id: string; readonly password: string },
     ): Promise<Passkey[]> => {
       await requirePassword(deps, maker, password)
-      await transaction(db, async (tx) => {
+      await transaction(maker.realm === 'operator' ? deps.database.checker : db, async (tx) => {
         await lockFactors(tx, maker)
         const name = await removePasskey(tx, maker, id)
         if (maker.realm !== 'operator') await dropCodesWithoutFactor(tx, maker.id)

@@ -1,5 +1,5 @@
 import '../changes.css'
-import type { ChangeDetail } from '@kaadi/contract/changes'
+import { type ChangeDetail, isOfOperators } from '@kaadi/contract/changes'
 import { useForm } from '@kaadi/react'
 import { Button, Section, TextField } from '@kaadi/ui'
 import { ApprovalRow, type ApprovalState, BeforeAfter } from '@kaadi/ui/desk'
@@ -63,6 +63,11 @@ export function ApprovalView({ shown, challenge, decide }: ApprovalViewProps) {
   )
 }
 
+const sayWho = ({ resource }: ChangeDetail): string =>
+  isOfOperators(resource)
+    ? t('A treasurer or an admin approves it, but not whom it is about.')
+    : t('Seniors, treasurers and admins approve it.')
+
 function stateOf(shown: ChangeDetail, isSigning: boolean): ApprovalState {
   const { status, decidedBy, decideTime, endTime, note, startTime } = shown
   if (status === 'waiting') {
@@ -70,9 +75,7 @@ function stateOf(shown: ChangeDetail, isSigning: boolean): ApprovalState {
     if (shown.isStale)
       return { state: 'blocked', why: t('What stands has changed since. It can only be refused.') }
     if (shown.isOwn) return { state: 'own' }
-    return shown.canDecide
-      ? { state: 'open' }
-      : { state: 'blocked', why: t('Seniors, treasurers and admins approve it.') }
+    return shown.canDecide ? { state: 'open' } : { state: 'blocked', why: sayWho(shown) }
   }
   if (status === 'refused' && decidedBy)
     return { state: 'refused', by: decidedBy, at: deskTime(decideTime!), reason: note ?? undefined }

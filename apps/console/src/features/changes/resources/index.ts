@@ -9,6 +9,7 @@ import {
   walletLimitSpec,
   withdrawalFeeSpec,
 } from './money.tsx'
+import { operatorFactorSpec, operatorInvitationSpec, operatorRoleSpec } from './operators.tsx'
 import type { ResourceSpec } from './resource.ts'
 import { inviteSpec, levelSpec, prizeSpec, rebateSpec } from './rewards.tsx'
 
@@ -28,6 +29,9 @@ export const specs: Readonly<Record<ChangeResource, ResourceSpec>> = {
   networks: networkSpec,
   newAccounts: newAccountSpec,
   releaseLimits: releaseLimitSpec,
+  operatorRoles: operatorRoleSpec,
+  operatorInvitations: operatorInvitationSpec,
+  operatorFactors: operatorFactorSpec,
 }
 export { formFields, fromForm, startField, startOfForm, toForm } from './form-values.ts'
 export { differences, type FieldSpec, type ResourceSpec, shown, type Values } from './resource.ts'

@@ -1,4 +1,4 @@
-import type { ChangeResource } from '@kaadi/contract/changes'
+import type { moneyResources, rewardResources } from '@kaadi/contract/changes'
 import type { CurrencyId } from '@kaadi/contract/constants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { currencyOf } from '../../../platform/lists/currency-filter.tsx'
@@ -20,11 +20,14 @@ export interface RowLine {
 
 const states = ['on', 'planned', 'over'] as const
 
+/** What has rows of its own on a page of settings. */
+type Listed = (typeof rewardResources | typeof moneyResources)[number]
+
 /** A page of rows, held by the address: resource, filters, sort, place and chosen row. */
-export function useRows(resources: readonly ChangeResource[]) {
+export function useRows(resources: readonly Listed[]) {
   const reads = useReads()
   const address = useListAddress()
-  const resource: ChangeResource = address.oneOf('resource', resources) ?? resources[0]!
+  const resource: Listed = address.oneOf('resource', resources) ?? resources[0]!
   const currencyId = currencyOf(address) as CurrencyId | undefined
   const state = address.oneOf('state', states)
   const search = address.get('q') ?? ''

@@ -1,5 +1,6 @@
 import '../operators.css'
 import '@kaadi/ui/css/drawer.css'
+import { canSign } from '@kaadi/contract/operators'
 import { Alert, Button, Drawer, TextField } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
@@ -30,8 +31,19 @@ export function InviteDrawer({ onClose }: { readonly onClose: () => void }) {
             roles.set(isChosen ? [...roles.value, role] : roles.value.filter((one) => one !== role))
           }
         />
+        {canSign(roles.value) && (
+          <TextField
+            {...form.text('reason')}
+            label={t('Why')}
+            hint={t(
+              'A senior, treasurer or admin signs for others. Another admin or a treasurer signs this with a passkey, within three days.',
+            )}
+            maxLength={300}
+            autoComplete="off"
+          />
+        )}
         <Button type="submit" loading={isBusy}>
-          {t('Send the invitation')}
+          {canSign(roles.value) ? t('Ask a second person') : t('Send the invitation')}
         </Button>
       </form>
     </Drawer>

@@ -1,14 +1,17 @@
 import type { OperatorInvitation } from '@kaadi/contract/operator-accounts'
-import type { OperatorRole } from '@kaadi/contract/operators'
+import { canSign, type OperatorRole } from '@kaadi/contract/operators'
 import { useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../../platform/net/use-client.ts'
 import { useToaster } from '../../../platform/page/platform-context.ts'
+import { useAsking } from '../by-two/use-asking.controller.ts'
 
 interface Chosen {
   readonly email: string
   readonly roles: readonly OperatorRole[]
+  /** Of an invitation that a second person signs. */
+  readonly reason: string
 }
 
 /** Invites somebody by mail. */
@@ -16,24 +19,37 @@ export function useInvite(onDone: () => void) {
   const client = useClient()
   const queries = useQueryClient()
   const toaster = useToaster()
-  const invite = useAction(({ email, roles }: Chosen, idempotencyKey) =>
+  const invite = useAction(({ email, roles }: Omit<Chosen, 'reason'>, idempotencyKey) =>
     client.operatorAccounts.invite({ body: { email, roles: [...roles] }, idempotencyKey, quiet: true }),
   )
+  const asking = useAsking()
   const form = useForm<Chosen>({
-    initial: { email: '', roles: [] },
-    check: ({ email, roles }) => ({
+    initial: { email: '', roles: [], reason: '' },
+    check: ({ email, roles, reason }) => ({
       email: /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : t('Enter a whole email address.'),
       roles: roles.length === 0 ? t('Choose at least one role.') : undefined,
+      reason: canSign(roles) && reason.trim().length < 3 ? t('Say why, so that the others know.') : undefined,
     }),
-    onSubmit: async ({ email, roles }) => {
-      const made = await invite.run({ email: email.trim().toLowerCase(), roles })
+    onSubmit: async ({ email: written, roles, reason }) => {
+      const email = written.trim().toLowerCase()
+      if (canSign(roles)) {
+        const after = { email, roles: [...roles] }
+        const resource = 'operatorInvitations'
+        if (await asking.run({ resource, before: null, after, reason: reason.trim() })) onDone()
+        return
+      }
+      const made = await invite.run({ email, roles })
       if (!made) return
       void queries.invalidateQueries({ queryKey: ['operatorAccounts'] })
       toaster.show({ text: t('An invitation is on its way to {email}.', { email: made.email }) })
       onDone()
     },
   })
-  return { form, isBusy: invite.isRunning, problem: invite.error }
+  return {
+    form,
+    isBusy: invite.isRunning || asking.isRunning,
+    problem: invite.error ?? asking.error,
+  }
 }
 
 /** Sends an invitation again, or takes it back. */

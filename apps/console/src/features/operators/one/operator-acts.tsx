@@ -1,18 +1,23 @@
 import '../operators.css'
 import type { OperatorAccountDetail } from '@kaadi/contract/operator-accounts'
+import { canSign } from '@kaadi/contract/operators'
 import { useForm } from '@kaadi/react'
 import { Button, TextField } from '@kaadi/ui'
 import { t } from '@kaadi/words'
-import type { Wish } from './use-operator.controller.ts'
+import { useState } from 'react'
+import { AskForm } from '../by-two/ask-form.tsx'
+import type { OperatorState, Wish } from './use-operator.controller.ts'
 
 interface OperatorActsProps {
   readonly operator: OperatorAccountDetail
   readonly isBusy: boolean
   readonly onWish: (wish: Wish) => void
+  readonly onAsk: OperatorState['onAsk']
 }
 
 /** What an admin may do to another operator. Each is asked about once more. */
-export function OperatorActs({ operator, isBusy, onWish }: OperatorActsProps) {
+export function OperatorActs({ operator, isBusy, onWish, onAsk }: OperatorActsProps) {
+  const [isAsking, setAsking] = useState(false)
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => ({
@@ -43,12 +48,19 @@ export function OperatorActs({ operator, isBusy, onWish }: OperatorActsProps) {
             size="small"
             variant="secondary"
             disabled={isBusy}
-            onClick={() => onWish({ kind: 'resetFactor' })}
+            onClick={() => (canSign(operator.roles) ? setAsking(true) : onWish({ kind: 'resetFactor' }))}
           >
             {t('Reset second factor')}
           </Button>
         )}
       </div>
+      {isAsking && operator.hasFactor && (
+        <AskForm
+          isBusy={isBusy}
+          submit={t('Ask to reset the second factor')}
+          onAsk={(reason) => void onAsk('operatorFactors', reason).then(() => setAsking(false))}
+        />
+      )}
       {!operator.isSuspended && (
         <form {...form.form} className="c-operator-form">
           <TextField

@@ -1,7 +1,7 @@
 import '../operators.css'
 import '@kaadi/ui/css/drawer.css'
 import type { OperatorAccountDetail } from '@kaadi/contract/operator-accounts'
-import type { OperatorRole } from '@kaadi/contract/operators'
+import { type OperatorRole, signsMore } from '@kaadi/contract/operators'
 import { Alert, AlertDialog, Button, Drawer, Section, Tag } from '@kaadi/ui'
 import { ActivityTimeline, BeforeAfter, FactList } from '@kaadi/ui/desk'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
@@ -9,6 +9,7 @@ import { t } from '@kaadi/words'
 import { listRoles } from '../../../platform/content/role-names.ts'
 import { sayError } from '../../../platform/net/say-error.ts'
 import { deskTime } from '../../../platform/time/desk-time.ts'
+import { AskForm } from '../by-two/ask-form.tsx'
 import { changeWords, wishFacts, wishTitles, wishVerbs } from '../operator-words.ts'
 import { RoleChoice } from '../role-choice.tsx'
 import { OperatorActs } from './operator-acts.tsx'
@@ -36,7 +37,7 @@ export function OperatorDrawer(props: OperatorDrawerProps) {
           onChoose={(role, isChosen) => onChoose(role, isChosen, operator.roles)}
         />
         {chosen && <Change {...props} chosen={chosen} />}
-        {!isOwn && <OperatorActs operator={operator} isBusy={isBusy} onWish={onWish} />}
+        {!isOwn && <OperatorActs operator={operator} isBusy={isBusy} onWish={onWish} onAsk={props.onAsk} />}
         <Sessions operator={operator} />
         <ActivityTimeline
           activities={operator.history.map(({ kind, by, time, before, after, reason }, at) => ({
@@ -68,15 +69,17 @@ export function OperatorDrawer(props: OperatorDrawerProps) {
 const rolesChange = (before: readonly OperatorRole[] | null, after: readonly OperatorRole[]): string =>
   before ? `${listRoles(before, 'name')} → ${listRoles(after, 'name')}` : listRoles(after, 'name')
 
-type ChangeProps = Pick<OperatorDrawerProps, 'operator' | 'onSave' | 'onUndo' | 'isBusy'>
+type ChangeProps = Pick<OperatorDrawerProps, 'operator' | 'onSave' | 'onUndo' | 'onAsk' | 'isBusy'>
 
 function Change({
   operator,
   chosen,
   onSave,
   onUndo,
+  onAsk,
   isBusy,
 }: ChangeProps & { readonly chosen: readonly OperatorRole[] }) {
+  const isByTwo = signsMore(operator.roles, chosen)
   return (
     <>
       <BeforeAfter
@@ -89,15 +92,24 @@ function Change({
           },
         ]}
       />
+      {isByTwo && (
+        <AskForm
+          isBusy={isBusy}
+          submit={t('Ask a second person')}
+          onAsk={(reason) => void onAsk('operatorRoles', reason)}
+        />
+      )}
       <div className="c-operator-acts">
-        <Button
-          size="small"
-          loading={isBusy}
-          disabled={chosen.length === 0}
-          onClick={() => void onSave(chosen)}
-        >
-          {t('Save')}
-        </Button>
+        {!isByTwo && (
+          <Button
+            size="small"
+            loading={isBusy}
+            disabled={chosen.length === 0}
+            onClick={() => void onSave(chosen)}
+          >
+            {t('Save')}
+          </Button>
+        )}
         <Button size="small" variant="secondary" onClick={onUndo}>
           {t('Leave it')}
         </Button>

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
 import { useOperator } from '../../../platform/session/operator.ts'
+import { useAsking } from '../by-two/use-asking.controller.ts'
 
 /** What is about to be done, until it is confirmed. */
 export type Wish =
@@ -45,8 +46,27 @@ export function useOperatorAccount(operatorId: string) {
       return keep(operatorAccounts.suspend({ body: { operatorId, reason: given.reason }, ...more }))
     return keep(operatorAccounts[given.kind]({ body: { operatorId }, ...more }))
   })
+  const asking = useAsking()
+  const ask = async (resource: 'operatorRoles' | 'operatorFactors', reason: string) => {
+    const { data } = detail
+    if (!data) return
+    const { email, hasFactor } = data
+    const before = { operatorId, email, roles: data.roles }
+    const made = await asking.run(
+      resource === 'operatorRoles'
+        ? { resource, before, after: { ...before, roles: [...(chosen ?? data.roles)] }, reason }
+        : {
+            resource,
+            before: { ...before, hasFactor },
+            after: { ...before, hasFactor: false },
+            reason,
+          },
+    )
+    if (made) setChosen(undefined)
+  }
   return {
     detail,
+    onAsk: ask,
     isOwn: own?.operatorId === operatorId,
     chosen,
     onChoose: (role: OperatorRole, isChosen: boolean, before: readonly OperatorRole[]) => {
@@ -63,8 +83,8 @@ export function useOperatorAccount(operatorId: string) {
       if (wish) await act.run(wish)
       setWish(undefined)
     },
-    isBusy: save.isRunning || act.isRunning,
-    problem: save.error ?? act.error,
+    isBusy: save.isRunning || act.isRunning || asking.isRunning,
+    problem: save.error ?? act.error ?? asking.error,
   }
 }
 
