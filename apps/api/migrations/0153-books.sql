@@ -96,18 +96,25 @@ call row_rules('payout_stops',
   stays => true,
   digest => '{public_id, cause, detail, match_id, stopped_by, stopped_at}',
   frozen => '{id, public_id, cause, detail, match_id, stopped_by, stopped_at, digest}',
-  frozen_when => $$ (old.asked_by is not null and (new.asked_by, new.asked_at, new.ask_reason)
-                      is distinct from (old.asked_by, old.asked_at, old.ask_reason))
+  -- It is asked for anew, later, where what it was asked for on was not all that was found.
+  frozen_when => $$ (old.asked_by is not null and (new.asked_by is null or new.asked_at <= old.asked_at)
+                      and (new.asked_by, new.asked_at, new.ask_reason)
+                          is distinct from (old.asked_by, old.asked_at, old.ask_reason))
                     or old.restarted_at is not null $$,
   frozen_rule => 'payout_stops_frozen',
   frozen_says => 'why payouts were stopped, and who started them again, never changes');
 
--- Payouts end by two people alone, whoever writes: an open exception that stops keeps them stopped.
+-- A stop ends by two people alone, whoever writes: an open exception that stops keeps payouts stopped, and one that was found after the
+-- first has asked is none that they have asked about. None was open then: it was found later where it was closed later.
+create function found_since(asked_at timestamptz) returns boolean language sql stable
+  return exists (select from book_exceptions e where e.stops and coalesce(e.closed_at, 'infinity') > asked_at);
 create function require_explained() returns trigger language plpgsql as $$
 begin
-  if new.restarted_at is not null and old.restarted_at is null
-     and exists (select from book_exceptions where stops and closed_at is null) then
-    perform raise_rule(tg_name, 'what stopped the payouts is not explained yet');
+  if old.asked_by is not null and new.asked_at is distinct from old.asked_at and not found_since(old.asked_at) then
+    perform raise_rule(tg_name, 'a restart is asked for once, unless something was found since');
+  end if;
+  if new.restarted_at is not null and old.restarted_at is null and found_since(new.asked_at) then
+    perform raise_rule(tg_name, 'something was found since the restart was asked for, or is not explained yet');
   end if;
   return null;
 end

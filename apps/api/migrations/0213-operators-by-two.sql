@@ -33,7 +33,8 @@ begin
       when 'operatorInvitations' then
         applied_by_two('operatorInvitations', to_jsonb(new) ->> 'email', jsonb_build_object('roles', to_jsonb(new) -> 'roles'))
       else uses_link((to_jsonb(old) ->> 'operator_id')::bigint)
-        or not exists (select from operators o where o.id = (to_jsonb(old) ->> 'operator_id')::bigint and signs_for_others(o.roles))
+        or not exists (select from operators o where o.id = (to_jsonb(old) ->> 'operator_id')::bigint and signs_for_others(o.roles)
+                         and not o.is_demo)
         or exists (select from operators o where o.id = (to_jsonb(old) ->> 'operator_id')::bigint
                      and applied_by_two('operatorFactors', o.public_id, '{"hasFactor": false}'))
     end) then
@@ -42,6 +43,7 @@ begin
   return null;
 end
 $$;
+-- Whom the demo made has an app whose key is known, which the demo sets anew.
 -- At the end of the transaction, which writes the change last.
 create constraint trigger operators_role_by_two after update on operators deferrable initially deferred
   for each row when (signs_more(old.roles, new.roles))

@@ -63,12 +63,34 @@ it('has an exception taken and explained before anybody asks for a restart', asy
   await waitFor(() => expect(server.seen(books.askRestart)).toHaveLength(1))
 })
 
+it('says that something new was found since a restart was asked for, and has it asked for again', async () => {
+  const restart = {
+    askedBy: 'Bola',
+    isOwn: false,
+    reason: 'Explained.',
+    askTime: '2026-11-20T09:00:00.000Z',
+    isOver: true,
+  }
+  const server = aTreasury().on(books.standing, aBooksStanding({ stop: { ...explained, restart } }))
+  const { user } = renderConsole('/books', server)
+  expect(await screen.findByText(/Something new was found since: look at it, then ask again/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Start payouts again' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Ask for a restart' }))
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})
+
 it('has another person sign what they start with a passkey, and says why to who may not', async () => {
-  const asked = (isOwn: boolean) =>
+  const asked = (isOwn: boolean, isOver = false) =>
     aBooksStanding({
       stop: {
         ...explained,
-        restart: { askedBy: 'Bola', isOwn, reason: 'Explained.', askTime: '2026-11-20T09:00:00.000Z' },
+        restart: {
+          askedBy: 'Bola',
+          isOwn,
+          reason: 'Explained.',
+          askTime: '2026-11-20T09:00:00.000Z',
+          isOver,
+        },
       },
     })
   const server = aTreasury()

@@ -96,6 +96,24 @@ describe('a payout over the limit', () => {
     })
   })
 
+  it('that has changed since this tab was opened is not released: the word, and the new figures', async () => {
+    const server = aTreasury(aPayoutDetail({ release }))
+      .on(payouts.challenge, aPasskeyRequest({ userVerification: 'required' }))
+      .fail(payouts.release, 'confirmationOver')
+    aPasskeyDevice()
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    const before = (await screen.findByText(/^You release ₦.* under /)).textContent
+    const { withdrawal } = aPayoutDetail()
+    const changed = { ...withdrawal, amount: '777000.00', net: '776950.00' }
+    server.on(payouts.detail, aPayoutDetail({ release, withdrawal: changed }))
+    await user.click(screen.getByRole('button', { name: 'Release this payout' }))
+    expect(
+      await screen.findByText(/is not how it stands now. Look at it again, then sign once more/),
+    ).toBeTruthy()
+    await waitFor(() => expect(screen.getByText(/^You release ₦.* under /).textContent).not.toBe(before))
+    expect(screen.getByText(/^You release ₦77/)).toBeTruthy()
+  })
+
   it('is not begun by who released it, nor by who approved its batch, who read why', async () => {
     const given = { ...release, releasedBy: 'Tunde Treasurer', releaseTime: '2026-11-20T12:05:00.000Z' }
     renderConsole(

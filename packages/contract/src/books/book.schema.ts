@@ -67,7 +67,14 @@ const stopFields = z.object({
   openExceptions: z.int(),
   /** What one person has asked for; another one restarts. */
   restart: z.nullable(
-    z.object({ askedBy: z.string(), isOwn: z.boolean(), reason: z.string(), askTime: instantSchema }),
+    z.object({
+      askedBy: z.string(),
+      isOwn: z.boolean(),
+      reason: z.string(),
+      askTime: instantSchema,
+      /** Something that stops payouts was found since: it has to be asked for again. */
+      isOver: z.boolean(),
+    }),
   ),
 })
 /** Why no payout is begun now. */

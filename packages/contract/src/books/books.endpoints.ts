@@ -92,7 +92,7 @@ const calls = {
     idempotencyKey: true,
     errors: ['payoutsStopped'],
   }),
-  /** The first of the two people who start payouts again. */
+  /** The first of the two people who start payouts again. What was found after it makes it void: it is asked for anew. */
   askRestart: defineEndpoint({
     method: 'POST',
     path: '/ops/books/restart/ask',
@@ -123,6 +123,7 @@ const calls = {
       'payoutsRunning',
       'exceptionsOpen',
       'restartNotAsked',
+      'restartOver',
       'ownRestart',
     ],
   }),
@@ -136,7 +137,14 @@ const calls = {
     body: z.object({ stopId: bookIdSchema, ...confirmationFields }),
     data: booksStandingSchema,
     idempotencyKey: true,
-    errors: ['payoutsRunning', 'exceptionsOpen', 'restartNotAsked', 'ownRestart', ...confirmationRefusals],
+    errors: [
+      'payoutsRunning',
+      'exceptionsOpen',
+      'restartNotAsked',
+      'restartOver',
+      'ownRestart',
+      ...confirmationRefusals,
+    ],
   }),
 }
 

@@ -202,6 +202,7 @@ export const errorTable = {
   batchEmptied: facts(1737, 409),
   operatorNeedsSecond: facts(1740, 409),
   askerNoAdmin: facts(1741, 409),
+  restartOver: facts(1742, 409),
 
   couponNotUsable: facts(1800, 409),
   couponCodeUnknown: facts(1801, 404),

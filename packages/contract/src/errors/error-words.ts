@@ -177,6 +177,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   batchNotWaiting: 'This batch does not wait for that any more.',
   batchEmptied: 'Every payout of this batch fell out.',
   operatorNeedsSecond: 'A second person has to sign this.',
+  restartOver: 'Something new was found since. It has to be asked for again.',
   askerNoAdmin: 'Who asked for this is no admin any more.',
   ownBatch: 'Another person has to approve this batch.',
   batchDiffers: 'This is not the list that was built.',

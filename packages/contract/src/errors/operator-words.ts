@@ -208,6 +208,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
     'Every payout of this batch fell out, so there is nothing to approve. It closes by itself: build a new batch of what waits.',
   operatorNeedsSecond:
     'A senior, treasurer or admin signs for others: a second person signs this. Ask for it with a reason.',
+  restartOver: 'Something new was found since the restart was asked for. Look at it, then ask again.',
   askerNoAdmin: 'Who asked for this is no admin any more. Refuse it; another admin can ask for it again.',
   ownBatch: 'You made this batch. Another person has to approve it.',
   batchDiffers: 'This is not the list and the sum that were built. Reload the batch and look at it again.',

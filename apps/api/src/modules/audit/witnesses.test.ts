@@ -7,7 +7,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   await database.asOwner(`
     insert into operators (id, public_id, email, name, password_hash, roles)
-    overriding system value values (1, 'sen', 'sen@example.com', 'Sena', 'x', '{senior}')`)
+    overriding system value values (1, 'rev', 'rev@example.com', 'Rita', 'x', '{reviewer}')`)
 })
 afterAll(() => database.drop())
 

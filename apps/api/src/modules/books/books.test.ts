@@ -239,6 +239,33 @@ describe('a match', () => {
   })
 })
 
+describe('a request for a restart', () => {
+  it('is over when something new is found, also once that is closed, and is asked for again', async () => {
+    const { reference } = await paid()
+    const { stopId } = (await call(ada, 'stop', { reason: 'A strange call.' })).data.stop!
+    await made(call(ada, 'askRestart', { stopId, reason: 'It was a test.' }))
+    const before = await standing()
+    const signed = await signs.bodyOfOther(bola, 'restart', { stopId }, before.stop!.fingerprint)
+    told = oneKoboMore(reference)
+    await match()
+    expect(await call(bola, 'restart', signed)).toMatchObject({ code: 1710 })
+    await explain(ada)
+    const over = { status: 409, code: 1742 }
+    expect(await call(bola, 'restart', signed)).toMatchObject(over)
+    expect(await call(bola, 'restartChallenge', { stopId })).toMatchObject(over)
+    expect((await standing()).stop!.restart).toMatchObject({ isOver: true, reason: 'It was a test.' })
+    await expect(
+      app.database.asOwner(`
+        update payout_stops set restarted_by = ${bola.id}, restarted_at = now() where public_id = '${stopId}'`),
+    ).rejects.toThrow(/found since the restart was asked for|signs first/)
+    const again = await made(call(ada, 'askRestart', { stopId, reason: 'The kobo is explained too.' }))
+    expect(again.stop!.restart).toMatchObject({ isOver: false, reason: 'The kobo is explained too.' })
+    expect(await call(ada, 'askRestart', { stopId, reason: 'Once more.' })).toMatchObject({ code: 1711 })
+    expect(await call(bola, 'restart', signed)).toMatchObject({ code: 1735 })
+    expect(await start(bola, stopId)).toMatchObject({ code: 0 })
+  })
+})
+
 describe('a stop by hand', () => {
   it('stops what is not begun, by whoever writes to the database too', async () => {
     const wanted = await asked()

@@ -51,6 +51,7 @@ export const toStop = (stop: StoredStop, operator: SignedInOperator): PayoutStop
           isOwn: stop.askedById === operator.id,
           reason: stop.askReason ?? '',
           askTime: stop.askedAt.toISOString(),
+          isOver: stop.isAskOver,
         },
 })
 

@@ -116,13 +116,28 @@ function Restart({
   readonly onAsk: () => void
 }) {
   const { stopId, fingerprint, restart: asked } = stopped
-  if (!asked)
-    return mayAct ? (
-      <Button size="small" onClick={onAsk}>
-        {t('Ask for a restart')}
-      </Button>
-    ) : (
-      <p className="k-quiet">{t('Two treasurers or admins start them again.')}</p>
+  const ask = mayAct ? (
+    <Button size="small" onClick={onAsk}>
+      {t('Ask for a restart')}
+    </Button>
+  ) : (
+    <p className="k-quiet">{t('Two treasurers or admins start them again.')}</p>
+  )
+  if (!asked) return ask
+  if (asked.isOver)
+    return (
+      <>
+        <p>
+          {t(
+            '{name} asked for a restart, {time}. Something new was found since: look at it, then ask again.',
+            {
+              name: asked.askedBy,
+              time: deskTime(asked.askTime),
+            },
+          )}
+        </p>
+        {ask}
+      </>
     )
   return (
     <>

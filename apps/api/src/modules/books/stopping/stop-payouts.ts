@@ -41,7 +41,7 @@ export function createStopPayouts(deps: Deps) {
     askRestart: (acting: Acting, body: { readonly stopId: string; readonly reason: string }) =>
       once(acting, 'books.askRestart', body, async (tx) => {
         const stop = await explained(tx, body.stopId, 'locked')
-        if (stop.askedById !== null) throw new DomainError('restartAsked')
+        if (stop.askedById !== null && !stop.isAskOver) throw new DomainError('restartAsked')
         await askRestart(tx, body.stopId, acting.operator.id, body.reason)
       }),
 
@@ -84,6 +84,7 @@ async function asked(
 ): Promise<OpenStop> {
   const stop = await explained(on, stopId, lock)
   if (stop.askedById === null) throw new DomainError('restartNotAsked')
+  if (stop.isAskOver) throw new DomainError('restartOver')
   if (stop.askedById === operator.id) throw new DomainError('ownRestart')
   return stop
 }

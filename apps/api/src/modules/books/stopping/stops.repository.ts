@@ -15,8 +15,11 @@ export interface StoredStop {
   readonly askReason: string | null
   readonly openExceptions: number
   readonly fingerprint: string
+  /** Whether something that stops was found since the restart was asked for: it has to be asked for again. */
+  readonly isAskOver: boolean
 }
 
+const isAskOver = sql<boolean>`coalesce(found_since(asked_at), false)`
 const nameOf = (id: string) => sql`(select o.name from console_operators o where o.id = ${sql.raw(id)})`
 const openStoppers = sql`(select count(*) from book_exceptions where stops and closed_at is null)::integer`
 
@@ -27,7 +30,7 @@ export async function findStop(on: Reader): Promise<StoredStop | undefined> {
       select s.public_id as "publicId", s.cause, s.detail, ${nameOf('s.stopped_by')} as "stoppedBy",
         s.stopped_at as "stoppedAt", ${nameOf('s.asked_by')} as "askedBy", s.asked_by as "askedById",
         s.asked_at as "askedAt", s.ask_reason as "askReason", ${openStoppers} as "openExceptions",
-        encode(s.digest, 'hex') as fingerprint
+        encode(s.digest, 'hex') as fingerprint, ${isAskOver} as "isAskOver"
       from payout_stops s where s.restarted_at is null`,
   )
   return rows[0]
@@ -83,6 +86,7 @@ export interface OpenStop {
   readonly id: bigint
   readonly fingerprint: string
   readonly askedById: bigint | null
+  readonly isAskOver: boolean
   readonly openExceptions: number
 }
 
@@ -93,13 +97,15 @@ export async function findOpenStop(
   lock?: 'locked',
 ): Promise<OpenStop | undefined> {
   const { rows } = await sql<OpenStop>`
-    select id, encode(digest, 'hex') as fingerprint, asked_by as "askedById", ${openStoppers} as "openExceptions" from payout_stops
+    select id, encode(digest, 'hex') as fingerprint, asked_by as "askedById", ${isAskOver} as "isAskOver",
+      ${openStoppers} as "openExceptions" from payout_stops
     where public_id = ${publicId} and restarted_at is null ${lock ? sql`for no key update` : sql``}`.execute(
     on,
   )
   return rows[0]
 }
 
+/** Asks for it, or anew where what was asked for is over. */
 export async function askRestart(
   tx: Tx,
   publicId: string,
@@ -108,7 +114,7 @@ export async function askRestart(
 ): Promise<void> {
   await sql`
     update payout_stops set asked_by = ${operatorId}, asked_at = now(), ask_reason = ${reason}
-    where public_id = ${publicId} and asked_by is null`.execute(tx)
+    where public_id = ${publicId} and (asked_by is null or ${isAskOver})`.execute(tx)
 }
 
 export async function restartPayouts(
