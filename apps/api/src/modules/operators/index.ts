@@ -1,5 +1,5 @@
 import { defineModule, enqueued } from '../../module.ts'
-import { factorMailTopic, invitationMailTopic, mailFactorReset, mailInvitation } from './by-two/told.jobs.ts'
+import { factorMailTopic, invitationMailTopic, mailFactorReset, mailInvitation } from './by-two/mail.jobs.ts'
 import { operatorInvariants } from './operators.invariants.ts'
 import { operatorsRoutes } from './operators.routes.ts'
 

@@ -10,7 +10,7 @@ import { findAccount, requireAnother, requireStillAdmin } from '../accounts/acco
 import { dropFactor, giveRoles } from '../accounts/acts.ts'
 import { findWaiting, insertInvitation } from '../links/invitations.repository.ts'
 import { lockOperators } from '../operator-changes.repository.ts'
-import { factorMailTopic, invitationMailTopic } from './told.jobs.ts'
+import { factorMailTopic, invitationMailTopic } from './mail.jobs.ts'
 
 /** No amount of it is decided alone. */
 const byTwo = { weight: null, adds: '0', limit: '0', currencyId: null }
