@@ -246,7 +246,7 @@ describe('a request for a restart', () => {
     await made(call(ada, 'askRestart', { stopId, reason: 'It was a test.' }))
     const before = await standing()
     const signed = await signs.bodyOfOther(bola, 'restart', { stopId }, before.stop!.fingerprint)
-    told = oneKoboMore(reference)
+    answering = oneKoboMore(reference)
     await match()
     expect(await call(bola, 'restart', signed)).toMatchObject({ code: 1710 })
     await explain(ada)
