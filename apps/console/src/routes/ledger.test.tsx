@@ -48,6 +48,13 @@ describe('the ledger', () => {
     expect(server.surprises).toEqual([])
   })
 
+  it('says that an address in the link is longer than any, and still shows the books', async () => {
+    const server = serverOf().fail(treasury.sellers, 'invalidInput')
+    renderConsole(`/ledger?q=${'a'.repeat(3_000)}`, server)
+    expect(await screen.findByText(/[Cc]heck the fields/)).toBeTruthy()
+    expect(await screen.findByRole('rowheader', { name: 'Card paid' })).toBeTruthy()
+  })
+
   it('finds a seller by their address, and opens their books', async () => {
     const server = serverOf().on(treasury.sellers, [
       { userId: 'user-1' as never, name: 'adaeze', email: 'adaeze@kaadi.example' },

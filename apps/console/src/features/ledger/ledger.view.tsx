@@ -36,6 +36,11 @@ export function LedgerView({ actionsOf, ...state }: LedgerViewProps) {
           <Link to={address.with({ [event]: null })}>{t('All lines')}</Link>
         </p>
       )}
+      {state.sellersError && (
+        <p className="c-error" role="alert">
+          {sayError(state.sellersError)}
+        </p>
+      )}
       {state.sellers && <Found {...state} sellers={state.sellers} />}
       {chosen && (
         <Panel className="c-ledger-account">

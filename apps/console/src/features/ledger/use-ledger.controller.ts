@@ -73,6 +73,7 @@ export function useLedger() {
     accounts: accounts.data ?? [],
     accountsError: accounts.error,
     sellers: search !== undefined && !sellerId ? sellers.data : undefined,
+    sellersError: search !== undefined && !sellerId ? sellers.error : null,
     account,
     chosen,
     kind: kind ?? null,

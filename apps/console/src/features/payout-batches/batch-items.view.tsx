@@ -37,11 +37,7 @@ export function BatchItems({ shown, confirm }: BatchItemsProps) {
             align: 'end',
             cell: ({ withdrawal }) => moneyOf(withdrawal.net, withdrawal.currencyId),
           },
-          {
-            id: 'account',
-            header: t('Account'),
-            cell: ({ withdrawal }) => `${withdrawal.bankName} ••${withdrawal.accountEnding}`,
-          },
+          // Before the account: on a narrow screen it is seen whole.
           {
             id: 'state',
             header: t('State'),
@@ -49,6 +45,11 @@ export function BatchItems({ shown, confirm }: BatchItemsProps) {
               whyWords(item) ?? (
                 <DeskWithdrawalStatus status={item.withdrawal.status} isToBeTaken={isPayoutToBeTaken(item)} />
               ),
+          },
+          {
+            id: 'account',
+            header: t('Account'),
+            cell: ({ withdrawal }) => `${withdrawal.bankName} ••${withdrawal.accountEnding}`,
           },
           {
             id: 'proof',

@@ -29,6 +29,7 @@ export async function seedHistory(deps: Deps, http: FastifyInstance, signal?: Ab
     checker: await seatChecker(deps, http),
     db,
     confirming,
+    isByMachine: (currencyId) => deps.rails.routes.some((route) => route.currencyId === currencyId),
     madeBy: (step) => made.get(step)!,
     claimed: new Map(),
     run: ids.publicId(),

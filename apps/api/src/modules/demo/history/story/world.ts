@@ -1,5 +1,6 @@
 import type { desk } from '@kaadi/contract/desk'
 import type { EndpointData } from '@kaadi/contract/http'
+import type { CurrencyId } from '@kaadi/contract/primitives'
 import type { Deps } from '../../../../deps.ts'
 import { type DemoReviewer, type DemoSellerEmail, demoSellers } from '../../accounts.ts'
 import { type DemoPerson, signInDemo } from '../acts/demo-client.ts'
@@ -16,6 +17,8 @@ export interface World {
   readonly checker: () => Promise<{ readonly person: DemoPerson; readonly code: string }>
   readonly senior: DemoPerson
   readonly admin: DemoPerson
+  /** Whether a provider carries payouts of this currency out here, each by itself: none is left for a batch by hand. */
+  readonly isByMachine: (currencyId: CurrencyId) => boolean
   /** The id of what a step made, by the step's name. */
   readonly madeBy: (step: string) => string
   /** Orders that this start has claimed, by the step that made them. */

@@ -5,6 +5,7 @@ import type { Withdrawal } from '@kaadi/contract/withdrawals'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../../../deps.ts'
 import { closeEnded } from '../../../../payout-batches/index.ts'
+import { payoutRails } from '../../../../payouts/index.ts'
 import { codeAt, nextCodeAt, setKnownKey } from '../../../../sessions/index.ts'
 import { demoChecker } from '../../../accounts.ts'
 import { findOperator } from '../../../demo.repository.ts'
@@ -23,24 +24,26 @@ export async function seatChecker(deps: Deps, http: FastifyInstance): Promise<Wo
   }
 }
 
-/** A batch of waiting payouts by hand, which moves none of them. */
+/** A batch of waiting payouts by hand, which moves none of them. None where a machine takes them. */
 export async function build(
-  { treasurer, madeBy }: World,
+  { treasurer, madeBy, isByMachine }: World,
   currencyId: CurrencyId,
   asked: readonly string[],
   key: string,
-): Promise<string> {
+): Promise<string | undefined> {
+  if (isByMachine(currencyId)) return undefined
   const ids = asked.map((step) => madeBy(step) as Withdrawal['id'])
   const { batchId } = await treasurer.ask(payoutBatches.build, {
     key: `${key}-build`,
-    body: { provider: 'manual', currencyId, ids },
+    body: { provider: payoutRails.byHand, currencyId, ids },
   })
   return batchId
 }
 
 /** By another person, unless a start that was cut off has done it: its code was another one. */
 export async function approve({ checker, madeBy }: World, built: string): Promise<undefined> {
-  const batchId = madeBy(built) as PayoutBatchId
+  const batchId = madeBy(built) as PayoutBatchId | undefined
+  if (!batchId) return undefined
   const { person, code } = await checker()
   const { state, fingerprint } = await person.ask(payoutBatches.detail, {
     key: `${built}-read`,
@@ -62,6 +65,7 @@ export async function payBatch(
   paid: readonly { readonly step: string; readonly slip: string }[],
 ): Promise<undefined> {
   const { treasurer, madeBy } = world
+  if (!madeBy(built)) return undefined
   await treasurer.ask(payoutBatches.take, {
     key: `${built}-take`,
     body: { batchId: madeBy(built) as PayoutBatchId },
