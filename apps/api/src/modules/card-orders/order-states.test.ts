@@ -16,6 +16,12 @@ const rows = page
 /** What makes the change, its test and its screen; the other table has a reason alone. */
 const made = rows.filter(({ length }) => length === 5)
 const unmade = rows.filter(({ length }) => length === 3)
+/** What people do that nobody meant them to: its test stands last, as `path` › title. */
+const unmeant = page
+  .split(/^\| what is done \|.*\n\|[-|]*\n/m)[1]!
+  .trim()
+  .split('\n')
+  .map((line) => ({ done: line.split('|')[1]!.trim(), test: line.split('|')[3]!.trim() }))
 const changeOf = ([from, to]: readonly string[]) => `${from} to ${to}`
 const testsOf = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path!)
 
@@ -37,5 +43,12 @@ describe('docs/order-states.md', () => {
 
   it.each(unmade)('says why nothing changes %s to %s', (_, __, why) => {
     expect(why!.length).toBeGreaterThan(5)
+  })
+
+  it.each(unmeant)('names the test by its title that shows what comes of $done', ({ test }) => {
+    const [, path, title] = /^`([^`]+)` › (.+)$/.exec(test) ?? []
+    expect(path, test).toBeDefined()
+    const source = readFileSync(new URL(path!, modules), 'utf8')
+    expect([`'${title}'`, `"${title}"`].some((quoted) => source.includes(quoted)), test).toBe(true)
   })
 })
