@@ -1,11 +1,14 @@
-import { act, render } from '@testing-library/react'
+import { act, fireEvent, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cardDetailPath, paths, withQuery } from '../../app/paths.ts'
 import { useScrollMemory } from './scroll-memory.ts'
 
 const top = () => vi.mocked(window.scrollTo).mock.lastCall?.[1]
-const scrollBy = (pixels: number) => vi.stubGlobal('scrollY', pixels)
+const scrollBy = (pixels: number) => {
+  vi.stubGlobal('scrollY', pixels)
+  fireEvent.scroll(window)
+}
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -40,4 +43,14 @@ it('leaves a list where it is when its filter changes', async () => {
   scrollBy(700)
   await act(() => router.navigate(withQuery(paths.transactionList, { state: 'paid' })))
   expect(window.scrollTo).not.toHaveBeenCalled()
+})
+
+it('finds a list where it was left, whatever its filter was when it was opened', async () => {
+  const router = openAt(paths.transactionList)
+  scrollBy(700)
+  await act(() => router.navigate(withQuery(paths.transactionList, { state: 'paid' }), { replace: true }))
+  await act(() => router.navigate(cardDetailPath('one')))
+  expect(top()).toBe(0)
+  await act(() => router.navigate(-1))
+  expect(top()).toBe(700)
 })

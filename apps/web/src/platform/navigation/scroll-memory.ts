@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 const positions = new Map<string, number>()
@@ -10,19 +10,43 @@ const screenOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): 
   return [pathname, ...subjects.map((subject) => query.get(subject) ?? '')].join()
 }
 
+/** Draws a list to its end for two frames: in them the browser learns how high each part of it is. */
+const drawWhole = (): void => {
+  const { dataset } = document.documentElement
+  dataset.goingBack = ''
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      delete dataset.goingBack
+    }),
+  )
+}
+
 /** A new screen begins at its top, one that is gone back to where it was left. */
 export function useScrollMemory(): void {
   const { key, pathname, search } = useLocation()
   const screen = screenOf({ pathname, search })
   const type = useNavigationType()
+  // Read while the screen stands: once it is left, the next one's height has moved the page already.
+  const top = useRef(0)
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the rest of the query leaves the page where it is
-  useLayoutEffect(() => {
-    window.scrollTo(0, type === 'POP' ? (positions.get(key) ?? 0) : 0)
-    return () => {
-      positions.set(key, window.scrollY)
+    const onScroll = () => {
+      top.current = window.scrollY
     }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [])
+  // A change of the rest of the query gives the screen another key and leaves it where it is.
+  useLayoutEffect(
+    () => () => {
+      positions.set(key, top.current)
+    },
+    [key],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it begins is a matter of the screen alone
+  useLayoutEffect(() => {
+    top.current = type === 'POP' ? (positions.get(key) ?? 0) : 0
+    if (top.current > 0) drawWhole()
+    window.scrollTo(0, top.current)
   }, [screen])
 }
