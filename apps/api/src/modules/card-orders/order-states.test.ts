@@ -49,6 +49,9 @@ describe('docs/order-states.md', () => {
     const [, path, title] = /^`([^`]+)` › (.+)$/.exec(test) ?? []
     expect(path, test).toBeDefined()
     const source = readFileSync(new URL(path!, modules), 'utf8')
-    expect([`'${title}'`, `"${title}"`].some((quoted) => source.includes(quoted)), test).toBe(true)
+    expect(
+      [`'${title}'`, `"${title}"`].some((quoted) => source.includes(quoted)),
+      test,
+    ).toBe(true)
   })
 })
