@@ -58,7 +58,6 @@ beforeEach(() => {
         aNotification({
           notificationId: `note-${at}`,
           readFlag: true,
-          link: '/transaction/cardDetail?giftOrderId=order-1',
           createTime,
         }),
       ),
