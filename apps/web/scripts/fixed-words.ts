@@ -5,6 +5,7 @@ import {
   errorCodes,
   networkErrorNotice,
   otherMessage,
+  tableMessage,
   tradeEndedNotice,
 } from '@kaadi/contract/errors'
 import { partnerRefusals, partnerSuspensions } from '@kaadi/contract/partners'
@@ -15,7 +16,7 @@ import { verificationReasons } from '@kaadi/contract/verifications'
 import { holdRules } from '@kaadi/contract/withdrawals'
 import { demoBrands } from '../../api/src/modules/demo/content/brands.ts'
 import { demoContacts, demoContents, demoCouponRules } from '../../api/src/modules/demo/content/content.ts'
-import { demoGiftTasks } from '../../api/src/modules/demo/content/gifts.ts'
+import { demoGiftTasks, demoSpecials } from '../../api/src/modules/demo/content/gifts.ts'
 import { demoPages } from '../../api/src/modules/demo/content/pages.ts'
 import { failReasons } from '../../api/src/modules/payout-rails/paystack/fail-reasons.ts'
 
@@ -59,6 +60,7 @@ export const fixedWords: readonly (readonly [saidBy: string, english: readonly s
       ...demoContacts.flatMap(({ label, value, link }) => (link === null ? [label, value] : [label])),
       ...demoCouponRules.flatMap(({ title, rule }) => [title, rule]),
       ...demoGiftTasks.flatMap(({ title, detail }) => [title, detail]),
+      ...demoSpecials.map(({ title }) => title),
     ],
   ],
   ['service: pages', demoPages.flatMap(({ text }) => pageParts(text).map((part) => part.text))],
@@ -69,6 +71,7 @@ export const fixedWords: readonly (readonly [saidBy: string, english: readonly s
       badCredentialsNotice,
       networkErrorNotice,
       otherMessage,
+      tableMessage(404),
       tradeEndedNotice,
     ],
   ],

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPhone, picture } from '../support/browser.ts'
 import { sentencesIn } from '../support/catalogue.ts'
@@ -113,8 +113,13 @@ it('2. leads from home through a sale, the wallet and a withdrawal without a sen
   await picture(page, 'french-withdraw')
 })
 
-it('3. and on every other screen', async () => {
+it('3. and on every other screen, and asks for nothing that is not there', async () => {
   const left: string[] = []
+  const failed: string[] = []
+  const note = (reply: Response) => {
+    if (reply.status() >= 400 && /\/api\//.test(reply.url())) failed.push(`${reply.status()} ${reply.url()}`)
+  }
+  page.on('response', note)
   for (const path of [
     '/account',
     '/account/center',
@@ -129,6 +134,7 @@ it('3. and on every other screen', async () => {
     '/activity?view=rankList',
     '/activity/partner',
     '/activity?view=gift',
+    '/activity?view=giftCard',
     '/activity?view=rebate',
     '/help',
     '/terms',
@@ -137,7 +143,9 @@ it('3. and on every other screen', async () => {
     '/nowhere',
   ])
     left.push(...(await visit(path)))
+  page.off('response', note)
   expect(left).toEqual([])
+  expect(failed).toEqual([])
 })
 
 it('and in what became of trades and withdrawals', async () => {

@@ -13,7 +13,10 @@ import { useIsSignedIn } from '../platform/session/session.ts'
 /** `/help`, open to everyone: the host's words where there are any, else ours; also where neither can be asked for. */
 export default function HelpRoute() {
   const isSignedIn = useIsSignedIn()
-  const { data, error } = useQuery({ ...useReads().site.page({ name: 'help' }), meta: { kept: true } })
+  const { site } = useReads()
+  // Asked for together, in one request: where the host wrote no help, that alone would be a failed one, which browsers note.
+  const { data, error } = useQuery({ ...site.page({ name: 'help' }), meta: { kept: true } })
+  useQuery({ ...site.contacts(), staleTime: 0 })
   return (
     <NavScreen title={t('Help')} parent={isSignedIn ? paths.account : paths.login} loading={!data && !error}>
       <LoadSwitch

@@ -90,6 +90,16 @@ const titlePx = (page: Page) =>
     return title ? Number.parseFloat(getComputedStyle(title).fontSize) : undefined
   })
 
+/** In how many lines an invitation code stands. */
+const linesOfCode = (page: Page) =>
+  page.evaluate(() => {
+    const code = document.createRange()
+    const shown = document.querySelector('.k-invite-card-value')
+    if (!shown) return 0
+    code.selectNodeContents(shown)
+    return new Set([...code.getClientRects()].map(({ top }) => top)).size
+  })
+
 /** On the usual and on the narrowest phone, its text twice as large. */
 const expectWholeWords = async (page: Page) => {
   await page.evaluate(() => {
@@ -99,6 +109,7 @@ const expectWholeWords = async (page: Page) => {
     await page.setViewportSize({ width, height: 640 })
     // A screen may still be laying itself out; what stays broken is broken.
     await expect.poll(() => brokenWords(page), { message: `at ${width}` }).toEqual([])
+    expect(await linesOfCode(page), `at ${width}`).toBeLessThanOrEqual(1)
     if (width === 360) expect((await titlePx(page)) ?? 36).toBe(36)
     expect(await brokenFigures(page), `at ${width}`).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -20,6 +20,17 @@ const choose = async (name: string) => {
 }
 const spoken = (code: string) => page.waitForFunction((code) => document.documentElement.lang === code, code)
 
+/** Rates whose curve stands over what is beside it. */
+const touchedRates = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.k-rate-row')].flatMap((row) => {
+      const [words, curve] = ['.k-row-words', '.k-sparkline'].map((part) =>
+        row.querySelector(part)?.getBoundingClientRect(),
+      )
+      return words && curve && curve.width > 0 && curve.left < words.right + 4 ? [row.textContent] : []
+    }),
+  )
+
 it('speaks the chosen language after a reload, and shows no English first', async () => {
   await choose('Yorùbá')
   await spoken('yo')
@@ -69,6 +80,10 @@ it.each(languages.flatMap(({ name, code, isDraft }) => (isDraft ? [[name, code] 
       await untilCalm(page, app)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(width, path).toBeLessThanOrEqual(320)
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 640 })
+        expect(await touchedRates(), `${path} at ${width}`).toEqual([])
+      }
     }
   },
 )

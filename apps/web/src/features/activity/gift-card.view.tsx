@@ -2,7 +2,7 @@ import type { BrandSpecial } from '@kaadi/contract/gifts'
 import { formatMoney } from '@kaadi/core/money'
 import { LoadSwitch } from '@kaadi/react'
 import { ButtonLink, GiftCard } from '@kaadi/ui'
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import { cardColors } from '../../platform/content/card-look.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
@@ -38,12 +38,12 @@ function Special({ special, brands, countries, rates }: SpecialProps) {
   const { phase, when } = giftWhen(special)
   return (
     <GiftCard
-      cardName={brand?.name ?? title}
+      cardName={brand?.name ?? fromService(title)}
       colors={brand && cardColors(brand)}
       logo={brand?.logo}
       value={`+${formatMoney(rates?.of(extra) ?? extra, { symbol: rates?.currency.symbol, mode: 'plain' })}`}
       unit={t('per {unit}1', { unit: country?.symbol ?? '' })}
-      title={title}
+      title={fromService(title)}
       conditions={
         form === null
           ? t('{name}, {country}', { name: brand?.name ?? '', country: country?.name ?? '' })
