@@ -215,6 +215,8 @@ create unique index order_cards_live_once on order_cards (user_id, fingerprint) 
 create unique index order_cards_credited_once on order_cards (fingerprint) where is_credited;
 -- The two characters that are shown of a code.
 create index order_cards_by_code_end on order_cards (right(masked_code, 2), id) where masked_code is not null;
+-- Codes that are still held, oldest first.
+create index order_cards_with_code on order_cards (created_at) where sealed_code is not null;
 create index order_cards_by_fingerprint on order_cards (fingerprint, id) where fingerprint is not null;
 
 create table order_photos (

@@ -46,7 +46,13 @@ export interface Config {
   /** Rate alerts that a seller can have. */
   readonly rateAlertsMax: number
   /** After how many days what grows is swept. */
-  readonly keptDays: { readonly events: number; readonly notifications: number; readonly keys: number }
+  readonly keptDays: {
+    readonly events: number
+    readonly notifications: number
+    readonly keys: number
+    /** Codes of cards, after their order ended. */
+    readonly codes: number
+  }
   readonly deletion: {
     /** In which its owner can keep an account. */
     readonly undoDays: number
@@ -114,6 +120,8 @@ const environmentSchema = z.object({
   KAADI_NOTIFICATIONS_KEPT_DAYS: whole(400, 1),
   // So long a request may come again: I21 looks for the key of all that is younger.
   KAADI_KEYS_KEPT_DAYS: whole(30, 30),
+  // An appeal may come for seven days: until then the code has to be there.
+  KAADI_CODES_KEPT_DAYS: whole(7, 7),
   KAADI_DELETION_DAYS: whole(14, 1),
   // The host's own decision: what the law where it works asks for.
   KAADI_RECORDS_KEPT_YEARS: whole(6, 1),
@@ -182,6 +190,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       events: settings.KAADI_EVENTS_KEPT_DAYS,
       notifications: settings.KAADI_NOTIFICATIONS_KEPT_DAYS,
       keys: settings.KAADI_KEYS_KEPT_DAYS,
+      codes: settings.KAADI_CODES_KEPT_DAYS,
     },
     deletion: {
       undoDays: settings.KAADI_DELETION_DAYS,

@@ -1,4 +1,10 @@
-import { cardOrderStatus, cardStatus, type RevealPurpose } from '@kaadi/contract/card-orders'
+import {
+  cardOrderStatus,
+  cardOrderStatuses,
+  cardStatus,
+  familyOf,
+  type RevealPurpose,
+} from '@kaadi/contract/card-orders'
 import type { Invariant } from './invariant.ts'
 
 const {
@@ -15,6 +21,11 @@ const {
   replaced,
   reversed,
 } = cardOrderStatus
+
+/** States in which somebody still judges the cards. */
+const stillJudged = cardOrderStatuses
+  .filter((status) => ['open', 'contested'].includes(familyOf(status)))
+  .join()
 
 const photoCompared: RevealPurpose = 'photoCompared'
 
@@ -125,15 +136,20 @@ export const cardOrderInvariants: readonly Invariant[] = [
   {
     id: 'I27',
     title:
-      'Codes are destroyed where their seller did not take the desk’s price or the desk cancelled, and nowhere else',
+      'Codes are destroyed where their seller did not take the desk’s price or the desk cancelled, a week after the end of any other order, and at no other time',
     sql: `
       select o.id as order_id, o.status, k.position, k.shredded_at
-      from card_orders o join order_cards k on k.user_id = o.user_id and k.order_id = o.id
-      where (k.shredded_at is not null or k.sealed_code is null and k.masked_code is not null) <> exists (
-        select from order_events e
-        where e.user_id = o.user_id and e.order_id = o.id
-          and (e.to_status = ${cancelledByDesk}
-               or e.from_status = ${counterOffer} and e.to_status in (${cancelledBySeller}, ${expired})))`,
+      from card_orders o join order_cards k on k.user_id = o.user_id and k.order_id = o.id,
+      lateral (
+        select bool_or(e.to_status = ${cancelledByDesk}
+                       or e.from_status = ${counterOffer} and e.to_status in (${cancelledBySeller}, ${expired})) as at_once,
+               max(e.created_at) filter (where e.created_at < k.shredded_at) as before, max(e.created_at) as last
+        from order_events e where e.user_id = o.user_id and e.order_id = o.id) ended
+      where case when ended.at_once then k.shredded_at is null
+                 when k.shredded_at is null then k.sealed_code is null and k.masked_code is not null
+                 -- A paid order may be taken back later: that needs no code.
+                 else o.status in (${stillJudged}) or ended.before > k.shredded_at - interval '7 days'
+                      or ended.last > k.shredded_at and o.status <> ${reversed} end`,
   },
   {
     id: 'I39',

@@ -160,6 +160,11 @@ export const orderDamages: readonly Damage[] = [
   ],
   [
     'I27',
+    'a code that was destroyed on the day it was paid for',
+    `update order_cards set sealed_code = null, sealed_pin = null, shredded_at = now() where order_id = ${paidWithCoupon}`,
+  ],
+  [
+    'I27',
     'a showing of a code that had been destroyed',
     `insert into code_reveals (user_id, order_id, position, operator_id, purpose, created_at)
      select user_id, order_id, position, ${anOperator}, 'checkBalance', shredded_at + interval '1 hour'

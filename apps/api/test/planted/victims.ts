@@ -15,7 +15,9 @@ export const openWithCoupon = first('card_orders', 'status = 0 and coupon_id is 
 /** With another price that waits for its seller, was accepted, was refused. */
 export const offered = first('card_orders', 'status = 5')
 export const accepted = first('card_orders', 'status = 11')
-export const declined = `(select order_id from order_cards where shredded_at is not null order by order_id limit 1)`
+export const declined = `(
+  select order_id from order_cards where shredded_at is not null
+    and order_id in (select id from card_orders where status in (22, 24)) order by order_id limit 1)`
 /** Ended by the desk, which blamed nobody. */
 export const cancelled = first('card_orders', 'status = 25')
 

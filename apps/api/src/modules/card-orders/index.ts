@@ -1,6 +1,6 @@
 import { defineModule, recurring } from '../../module.ts'
 import { cardOrderInvariants } from './card-orders.invariants.ts'
-import { sweepQuestions } from './card-orders.jobs.ts'
+import { sweepCodes, sweepQuestions } from './card-orders.jobs.ts'
 import { cardOrderTransitionRows } from './card-orders.reference-rows.ts'
 import { cardOrdersRoutes } from './card-orders.routes.ts'
 
@@ -101,7 +101,7 @@ export { createSubmitCardOrder } from './submitting/submit-card-order.ts'
 export const cardOrdersModule = defineModule({
   name: 'card-orders',
   routes: cardOrdersRoutes,
-  jobs: { 'sweep.questions': recurring(sweepQuestions) },
+  jobs: { 'sweep.questions': recurring(sweepQuestions), 'sweep.codes': recurring(sweepCodes) },
   invariants: cardOrderInvariants,
   tables: ['quotes', 'card_orders', 'order_cards', 'order_photos', 'card_order_transitions', 'order_events'],
   views: [

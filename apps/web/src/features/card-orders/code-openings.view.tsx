@@ -7,12 +7,19 @@ import { Panel } from '@kaadi/ui'
 import { LockIcon } from '@kaadi/ui/icons'
 import { times } from '../../platform/time/times.ts'
 
-/** Each time somebody at the desk looked at a card code: who, when and what for. */
-export function CodeOpenings({ reveals, cards }: { reveals: readonly Reveal[]; cards: number }) {
+interface CodeOpeningsProps {
+  reveals: readonly Reveal[]
+  cards: number
+  /** When the codes were destroyed; null while they are kept. */
+  destroyedTime: string | null
+}
+
+/** Each time somebody at the desk looked at a card code: who, when and what for; and when there was none any more. */
+export function CodeOpenings({ reveals, cards, destroyedTime }: CodeOpeningsProps) {
   return (
     <Panel as="section" className="w-stack-small" padding="large" aria-labelledby="openings">
       <h2 id="openings">{t('Who opened my codes and when')}</h2>
-      {reveals.length === 0 ? (
+      {reveals.length === 0 && destroyedTime === null ? (
         <p className="w-openings-none">
           <LockIcon size={16} /> {t('Nobody. Codes are locked until somebody checks the card.')}
         </p>
@@ -30,6 +37,14 @@ export function CodeOpenings({ reveals, cards }: { reveals: readonly Reveal[]; c
               <span className="w-quiet">{fromService(reveal.purpose)}</span>
             </li>
           ))}
+          {destroyedTime !== null && (
+            <li>
+              <span>{t('The codes were destroyed')}</span>
+              <time className="w-quiet" dateTime={destroyedTime}>
+                {times.short(destroyedTime)}
+              </time>
+            </li>
+          )}
         </ul>
       )}
     </Panel>

@@ -63,7 +63,11 @@ export function OrderDetailView(props: OrderDetailViewProps) {
       <OrderPhotosView order={order} asks={asks} />
       <OrderReceiptView order={order} promises={paid || isExpected(props)} copied={copied} onCopy={onCopy} />
       {order.settledAmount !== null && props.saveReceipt}
-      <CodeOpenings reveals={order.reveals} cards={order.cards.length} />
+      <CodeOpenings
+        reveals={order.reveals}
+        cards={order.cards.length}
+        destroyedTime={order.codesShreddedTime}
+      />
       <div className="w-two">
         {props.askUs}
         {canCancel(order.orderStatus) && <CancelOrder {...props} />}

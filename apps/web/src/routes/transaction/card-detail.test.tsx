@@ -194,6 +194,17 @@ describe('/transaction/cardDetail', () => {
     expect(log.textContent).toContain('Checking')
   })
 
+  it.each([10, 20, 24, 40] as const)(
+    'says when the codes were destroyed of a trade in state %i, and blames nobody',
+    async (orderStatus) => {
+      open(aCardOrder({ orderStatus, codesShreddedTime: minutesAgo(3) }))
+      const log = await screen.findByRole('region', { name: 'Who opened my codes and when' })
+      expect(log.textContent).toContain('The codes were destroyed')
+      expect(log.textContent).not.toContain('Codes are locked')
+      expect(screen.queryByText('You refused our offer')).toBeNull()
+    },
+  )
+
   it('takes a trade back while nobody has it, after asking once', async () => {
     const { user, server } = open(aCardOrder({ orderStatus: 0 }))
     server.on(cardOrders.cancel, aCardOrder({ orderStatus: 22 }))

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
 import { orderState } from '../../../states-in-sql.ts'
 import { answerHours } from '../at-the-desk/decisions.ts'
-import { shredCodes } from '../offers/shred-codes.ts'
+import { shredCodes } from '../destroying/shred-codes.ts'
 
 const { counterOffer, expired, infoNeeded } = orderState
 

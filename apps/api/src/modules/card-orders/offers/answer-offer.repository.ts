@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { constraintOf, type Tables, type Tx } from '../../../database/index.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { cardState, orderState } from '../../../states-in-sql.ts'
-import { shredCodes } from './shred-codes.ts'
+import { shredCodes } from '../destroying/shred-codes.ts'
 
 const { cancelledBySeller, counterOffer, paidAdjusted, paidPart } = orderState
 const { valid } = cardState

@@ -182,7 +182,10 @@ const shreddedWords = (time: string): string =>
 /** What the seller answered; said once the codes are gone, and where the paid sum differs. */
 function AnsweredOffer({ order }: { order: CardOrder }) {
   if (isPaid(order.orderStatus)) return <Alert tone="ok" title={t('You agreed to our offer')} />
-  if (order.codesShreddedTime === null) return null
+  // Other codes go a week after the end: nobody refused anything.
+  const isOff =
+    order.orderStatus === cardOrderStatus.cancelledBySeller || order.orderStatus === cardOrderStatus.expired
+  if (order.codesShreddedTime === null || !isOff) return null
   return (
     <Alert
       tone="plain"
