@@ -92,7 +92,15 @@ function Detail({ order, resubmit = closed }: { order: CardOrder; resubmit?: Res
         now={now}
         copied={false}
         onCopy={still}
-        offer={{ order, deadline: now, sending: null, refusal: null, onAnswer: still }}
+        offer={{
+          order,
+          deadline: now,
+          isOver: false,
+          onEnd: still,
+          sending: null,
+          refusal: null,
+          onAnswer: still,
+        }}
         appeal={appeal}
         cancelling={false}
         onCancel={still}

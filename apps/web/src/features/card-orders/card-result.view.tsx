@@ -1,11 +1,17 @@
-import { type CardOrder, cardOrderStatus, isPaid, type OrderCard } from '@kaadi/contract/card-orders'
+import {
+  type CardOrder,
+  cardOrderStatus,
+  cardStatus,
+  isPaid,
+  type OrderCard,
+} from '@kaadi/contract/card-orders'
 import { formatMoney, isZero, money, walletCurrency } from '@kaadi/core/money'
 import { Money } from '@kaadi/ui'
 import { fromService, t } from '@kaadi/words'
 import './order-photos.css'
 import '../../platform/screens/words.css'
 
-type Order = Pick<CardOrder, 'orderStatus' | 'currencyId' | 'offer'>
+type Order = Pick<CardOrder, 'orderStatus' | 'currencyId' | 'offer' | 'cards'>
 
 const ended: readonly number[] = [
   cardOrderStatus.rejectedFinal,
@@ -25,7 +31,7 @@ const foundWords = ({ offer, reason }: OrderCard): string | undefined => {
 /** What became of one card, once the order has ended: what was paid for it, what was found, and what was offered. */
 export function CardResult({ card, order }: { card: OrderCard; order: Order }) {
   const paidOrder = isPaid(order.orderStatus)
-  const isJudged = card.reason !== null || order.offer !== null
+  const isJudged = order.offer !== null || order.cards.some(({ reason }) => reason !== null)
   if (!paidOrder && !(ended.includes(order.orderStatus) && isJudged)) return null
   const currency = walletCurrency(order.currencyId)
   const { settledAmount } = card
@@ -38,6 +44,9 @@ export function CardResult({ card, order }: { card: OrderCard; order: Order }) {
         {isCredited && <Money amount={settledAmount} currency={currency} sign="in" />}
       </p>
       {found && <p className="w-quiet">{found}</p>}
+      {!isCredited && !paidOrder && !order.offer && card.cardStatus === cardStatus.valid && (
+        <p className="w-quiet">{t('This card works. The trade ended before it was paid.')}</p>
+      )}
       {!isCredited && card.offer && (
         <p className="w-quiet">
           {t('We offered {amount} for it.', {

@@ -27,6 +27,7 @@ export interface OrderAskViewProps {
     | 'fId'
     | 'replacedBy'
     | 'answerClosesTime'
+    | 'offer'
     | 'serverTime'
   >
   /** When the order arrived, by this device's clock. */
@@ -55,6 +56,20 @@ export function OrderAskView({ order, receivedAt, resubmit }: OrderAskViewProps)
       </OrderAsk>
     )
   }
+  // What was left of an offer is told beside it.
+  if (orderStatus === cardOrderStatus.expired && order.offer === null)
+    return (
+      <OrderAsk
+        over
+        title={t('The day to answer us is over')}
+        action={<NewTrade cardTypeId={order.cardTypeId} />}
+      >
+        {t('We asked for more and had no answer in time: the trade ended and nothing was paid.')}{' '}
+        {cards.length > 1
+          ? t('You can sell all its cards again at the rate of that moment.')
+          : t('You can sell the card as a new trade at the rate of that moment.')}
+      </OrderAsk>
+    )
   if (orderStatus !== cardOrderStatus.rejectedCorrectable) return null
   if (resubmit.state === 'open') {
     const { deadline, totalMs, now } = resubmit
@@ -79,15 +94,7 @@ export function OrderAskView({ order, receivedAt, resubmit }: OrderAskViewProps)
     <OrderAsk
       over
       title={secondTry ? t('This card cannot be sent a third time') : t('The 30 minutes are over')}
-      action={
-        <ButtonLink
-          as={Link}
-          to={withQuery(paths.sellSubmit, { cardTypeId: order.cardTypeId })}
-          variant="secondary"
-        >
-          {t('Start a new trade')}
-        </ButtonLink>
-      }
+      action={<NewTrade cardTypeId={order.cardTypeId} />}
     >
       {secondTry
         ? t('A returned card can be sent again once, and this was that time.')
@@ -96,6 +103,12 @@ export function OrderAskView({ order, receivedAt, resubmit }: OrderAskViewProps)
     </OrderAsk>
   )
 }
+
+const NewTrade = ({ cardTypeId }: Pick<CardOrder, 'cardTypeId'>) => (
+  <ButtonLink as={Link} to={withQuery(paths.sellSubmit, { cardTypeId })} variant="secondary">
+    {t('Start a new trade')}
+  </ButtonLink>
+)
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => <p key={line}>{line}</p>)

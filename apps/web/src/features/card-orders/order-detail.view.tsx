@@ -58,7 +58,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
       <TakenBack order={order} />
       <Successors order={order} />
       <OrderStatusView order={order} windowOver={resubmit.state === 'closed'} now={props.now} />
-      <OrderVerdictView order={order} />
+      <OrderVerdictView order={order} windowOver={resubmit.state === 'closed'} />
       <OrderAppealView {...props.appeal} />
       <OrderPhotosView order={order} asks={asks} />
       <OrderReceiptView order={order} promises={paid || isExpected(props)} copied={copied} onCopy={onCopy} />

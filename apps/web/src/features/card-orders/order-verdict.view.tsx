@@ -1,6 +1,6 @@
 import { fromService, t } from '@kaadi/words'
 import '../../platform/screens/stacks.css'
-import { type CardOrder, cardStatus, type OrderCard } from '@kaadi/contract/card-orders'
+import { type CardOrder, cardOrderStatus, cardStatus, type OrderCard } from '@kaadi/contract/card-orders'
 import { Alert, EvidenceGallery, Panel } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { lazy, Suspense } from 'react'
@@ -11,9 +11,15 @@ const StrangerHelp = lazy(async () => ({
   default: (await import('../../platform/content/stranger-help.view.tsx')).StrangerHelp,
 }))
 
-/** Cards that were refused for good: their reason and what the seller can do are said in full. */
-const refusedCards = (order: Pick<CardOrder, 'cards'>): OrderCard[] => {
-  const wanted = wantedCards(order.cards)
+type Verdict = Pick<CardOrder, 'cards' | 'evidence' | 'orderStatus'>
+
+/** Whether it is too late to send the order again, or to answer about it: what was asked for is why nothing was paid. */
+const isTooLate = ({ orderStatus }: Verdict, windowOver: boolean): boolean =>
+  windowOver || orderStatus === cardOrderStatus.expired
+
+/** Cards that were refused for good, or that can be corrected no longer: why they were is said in full. */
+const refusedCards = (order: Verdict, tooLate: boolean): OrderCard[] => {
+  const wanted = tooLate ? [] : wantedCards(order.cards)
   return order.cards.filter(
     (card) =>
       card.reason !== null &&
@@ -27,7 +33,7 @@ const refusedCards = (order: Pick<CardOrder, 'cards'>): OrderCard[] => {
 const isToldToBuy = ({ reason }: OrderCard): boolean => reason?.code === 303
 
 /** Why a card was not paid, with the pictures that show it. The requests to the seller stand in `OrderAskView`. */
-export function OrderVerdictView({ order }: { order: Pick<CardOrder, 'cards' | 'evidence'> }) {
+export function OrderVerdictView({ order, windowOver }: { order: Verdict; windowOver: boolean }) {
   const captionOf = ({ cardId, note }: CardOrder['evidence'][number]): string => {
     // A reviewer who adds nothing leaves the reason as it is.
     const text = fromService(note)
@@ -36,7 +42,8 @@ export function OrderVerdictView({ order }: { order: Pick<CardOrder, 'cards' | '
       ? t('Card {position}: {text}', { position, text })
       : text
   }
-  const refused = refusedCards(order)
+  const tooLate = isTooLate(order, windowOver)
+  const refused = refusedCards(order, tooLate)
   if (refused.length === 0 && order.evidence.length === 0) return null
   return (
     <Panel as="section" className="w-stack-small" padding="large" aria-labelledby="desk-saw">
@@ -56,7 +63,8 @@ export function OrderVerdictView({ order }: { order: Pick<CardOrder, 'cards' | '
               : fromService(card.reason!.text)
           }
         >
-          {fromService(card.reason!.nextStep)}
+          {/* What helped in time helps no longer. */}
+          {!(tooLate && card.reason!.correctable) && fromService(card.reason!.nextStep)}
         </Alert>
       ))}
       {refused.some(isToldToBuy) && (

@@ -9,6 +9,16 @@ import { wellFormedId } from '../../platform/navigation/well-formed-id.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 
+/** How soon an order is looked at again whose day to answer is over: the service ends it at once, or nearly so. */
+const endingMs = 3_000
+
+/** Until when it may stand as it is: as usual, but not past the end of the seller's day. */
+const nextLookMs = (order: CardOrder): number => {
+  if (order.answerClosesTime === null) return pollIntervalMs
+  const left = Date.parse(order.answerClosesTime) - Date.parse(order.serverTime)
+  return Math.min(pollIntervalMs, Math.max(left, endingMs))
+}
+
 /** One order, asked for again while it is open, and kept for when there is no connection. */
 export function useOrder(giftOrderId: string) {
   const reads = useReads()
@@ -17,7 +27,7 @@ export function useOrder(giftOrderId: string) {
     meta: { kept: true },
     refetchInterval: ({ state }) =>
       state.data && (isOpen(state.data.orderStatus) || state.data.orderStatus === cardOrderStatus.appeal)
-        ? pollIntervalMs
+        ? nextLookMs(state.data)
         : false,
   })
   return { order: data, receivedAt: dataUpdatedAt, error, refetch: () => void refetch() }

@@ -398,4 +398,47 @@ describe('/transaction/cardDetail, sending again', () => {
     expect(await screen.findByText('Waiting for our desk')).toBeTruthy()
     expect(path()).toBe('/transaction/cardDetail?giftOrderId=order-1')
   })
+
+  it('says why it was returned when the thirty minutes are over, and no longer what would have helped', async () => {
+    open(aReturned({ operatorTime: minutesAgo(31), cards: [aReturnedCard(102)] }))
+    const saw = await screen.findByRole('region', { name: 'What our desk saw' })
+    expect(within(saw).getByRole('heading', { name: reasons[102].text })).toBeTruthy()
+    expect(saw.textContent).not.toContain(reasons[102].nextStep)
+    await expectAccessible(document.body)
+  })
+})
+
+describe('a question that nobody answered', () => {
+  const left = () =>
+    aReturned({
+      orderStatus: 24,
+      count: 2,
+      cards: [
+        { ...card!, cardId: 'card-0', cardStatus: 1, maskedCode: '••••A1' },
+        aReturnedCard(102, { position: 2 }),
+      ],
+      evidence: [],
+      events: [{ version: 4, orderStatus: 24, actor: 'system', time: minutesAgo(1) }],
+    })
+
+  it('says that the day is over, that nothing was paid, and where both cards are sold again', async () => {
+    open(left())
+    expect(await screen.findByRole('heading', { name: 'The day to answer us is over' })).toBeTruthy()
+    expect(screen.getByText(/nothing was paid\. You can sell all its cards again at/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Start a new trade' }).getAttribute('href')).toBe(
+      '/sell/submit?cardTypeId=steam',
+    )
+    await expectAccessible(document.body)
+  })
+
+  it('says of each card what was found', async () => {
+    open(left())
+    const saw = await screen.findByRole('region', { name: 'What our desk saw' })
+    expect(within(saw).getByText(`Card 2: ${reasons[102].text}`)).toBeTruthy()
+    const results = [...document.querySelectorAll('.w-card-result')].map(({ textContent }) => textContent)
+    expect(results).toEqual([
+      'Not paidThis card works. The trade ended before it was paid.',
+      `Not paid${reasons[102].text}`,
+    ])
+  })
 })

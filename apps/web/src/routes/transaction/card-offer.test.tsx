@@ -1,13 +1,16 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { reasons } from '@kaadi/contract/card-orders'
 import { aCardOrder } from '@kaadi/testing/builders'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { minutesAgo } from '../../../test/clock.ts'
 import { aReturnedCard, card, open, picture } from '../../../test/trade-screen.tsx'
 
 const { cardOrders } = sellerEndpoints
+afterEach(() => {
+  vi.useRealTimers()
+})
 const { text, nextStep } = reasons[108]
 
 const offered = (given: Parameters<typeof aCardOrder>[0] = {}) =>
@@ -193,5 +196,20 @@ describe('another price', () => {
     open(answered(24))
     expect(await screen.findByText('You did not answer our offer in time')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull()
+  })
+
+  it('takes no answer once its day ends on the open page, says what comes next, and looks until it came', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { server } = open(
+      offered({ answerClosesTime: new Date(Date.now() + 4_000).toISOString(), serverTime: minutesAgo(0) }),
+    )
+    expect(await screen.findByRole('button', { name: 'Accept ₦120,000.00' })).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(4_500))
+    expect(screen.getByRole('heading', { name: 'The day to answer our offer is over' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Accept|Refuse/ })).toBeNull()
+    expect(screen.getByText(/The trade ends now, nothing is paid/)).toBeTruthy()
+    server.on(cardOrders.detail, answered(24))
+    await act(() => vi.advanceTimersByTimeAsync(4_000))
+    expect(await screen.findByText('You did not answer our offer in time')).toBeTruthy()
   })
 })

@@ -14,6 +14,9 @@ export interface OrderOfferViewProps {
   order: CardOrder
   /** When the seller's day ends, by this device's clock. */
   deadline: number
+  /** That day has ended while the screen was open, or before. */
+  isOver: boolean
+  onEnd: () => void
   /** Which answer is under way. */
   sending: 'accept' | 'refuse' | null
   /** Why the last answer was not taken. */
@@ -38,16 +41,27 @@ function OpenOffer({
   order,
   offer,
   deadline,
+  isOver,
+  onEnd,
   sending,
   refusal,
   onAnswer,
 }: OrderOfferViewProps & { offer: NonNullable<CardOrder['offer']> }) {
   const { symbol } = walletCurrency(order.currencyId)
   const payout = formatMoney(offer.payout, { symbol })
+  // An answer that is on its way is the service's to judge.
+  if (isOver && sending === null)
+    return (
+      <OrderAsk over title={t('The day to answer our offer is over')}>
+        {t(
+          'It can no longer be accepted or refused. The trade ends now, nothing is paid, we destroy the codes, and the card stays yours.',
+        )}
+      </OrderAsk>
+    )
   return (
     <OrderAsk
       title={t('We offer {amount}', { amount: payout })}
-      window={{ deadline, totalMs: answerWindowMs, now: deviceNow }}
+      window={{ deadline, totalMs: answerWindowMs, now: deviceNow, onEnd }}
       action={
         <div className="w-offer-answer">
           <OfferTable order={order} offer={offer} />

@@ -2,6 +2,7 @@ import type { CardOrder } from '@kaadi/contract/card-orders'
 import { useAction } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
 import { useToaster } from '../../../platform/screens/toasts.tsx'
 import { sayError } from '../../../platform/words/say-error.ts'
@@ -21,6 +22,8 @@ export function useOrderOffer(order: CardOrder, receivedAt: number): OrderOfferV
   const refusing = useAction((accept: false, idempotencyKey) =>
     client.cardOrders.answerOffer({ body: { giftOrderId, accept }, idempotencyKey, quiet: true }),
   )
+  // Its end by the service's word: a reply that names a later one opens the offer again.
+  const [endedAt, setEndedAt] = useState<string | null>(null)
   const onAnswer = async (accept: boolean) => {
     accepting.reset()
     refusing.reset()
@@ -38,6 +41,10 @@ export function useOrderOffer(order: CardOrder, receivedAt: number): OrderOfferV
   return {
     order,
     deadline: answerDeadline(order, receivedAt) ?? receivedAt,
+    isOver:
+      order.answerClosesTime !== null &&
+      (endedAt === order.answerClosesTime || order.serverTime >= order.answerClosesTime),
+    onEnd: () => setEndedAt(order.answerClosesTime),
     sending,
     refusal: error === undefined ? null : sayError(error),
     onAnswer: (accept) => void onAnswer(accept),
