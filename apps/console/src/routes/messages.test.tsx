@@ -1,8 +1,8 @@
 import { operatorEndpoints } from '@kaadi/contract'
 import { aDeskMessage, aMacro, anInboxRow, anOperator, aPage } from '@kaadi/testing/builders'
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aDesk, closeConsoles, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
 const { deskMessages } = operatorEndpoints
 const path = '/messages?id=order-1'
@@ -99,5 +99,114 @@ describe('a long thread', () => {
     expect(await screen.findByText('Line 3')).toBeTruthy()
     expect(screen.getByText('Line 0')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('button', { name: /earlier/i })).toBeNull())
+  })
+})
+
+describe('pictures of an answer', () => {
+  const png = (name = 'till.png') =>
+    new File([new Uint8Array([137, 80, 78, 71])], name, { type: 'image/png' })
+  const anUpload = (uploadId: string) => ({
+    uploadId: uploadId as never,
+    url: `/object/read?id=${uploadId}`,
+    width: 90,
+    height: 60,
+    bytes: 4,
+  })
+  /** Each picture is numbered as it comes. */
+  const aPictureDesk = () => {
+    let uploads = 0
+    return aTalkDesk()
+      .on(deskMessages.upload, () => anUpload(`picture-${++uploads}`))
+      .on(deskMessages.reply, aDeskMessage({ author: 'desk' }))
+  }
+  const input = () => screen.findByLabelText('Pictures for the seller')
+  const thumbs = () => screen.queryAllByRole('img', { name: /^Picture \d/ })
+  const send = () => screen.findByRole('button', { name: 'Send answer' })
+  const sent = (server: ReturnType<typeof aPictureDesk>) => server.seen(deskMessages.reply)[0]?.body
+
+  beforeEach(() => {
+    vi.stubGlobal('XMLHttpRequest', undefined)
+    URL.createObjectURL = () => 'blob:picture'
+    URL.revokeObjectURL = () => undefined
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    sessionStorage.clear()
+  })
+
+  it('are chosen, dropped and pasted, and go with the text; one that is removed stays here', async () => {
+    const server = aPictureDesk()
+    const { user } = renderConsole(path, server)
+    await user.upload(await input(), png())
+    const write = screen.getByRole('textbox', { name: 'Answer to the seller' })
+    fireEvent.drop(write, { dataTransfer: { files: [png('dropped.png')] } })
+    fireEvent.paste(write, { clipboardData: { files: [png('pasted.png')] } })
+    await waitFor(() => expect(thumbs()).toHaveLength(3))
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: /^Remove picture 2/i }))
+    await user.type(write, 'Here is the receipt')
+    await user.click(await send())
+    await waitFor(() =>
+      expect(sent(server)).toMatchObject({
+        text: 'Here is the receipt',
+        photos: ['picture-1', 'picture-3'],
+      }),
+    )
+    expect(server.seen(deskMessages.upload).map(({ body }) => body.giftOrderId)).toEqual(
+      Array(3).fill('order-1'),
+    )
+    await waitFor(() => expect(thumbs()).toHaveLength(0))
+    expect(server.surprises).toEqual([])
+  })
+
+  it('say it alone, and are four at most', async () => {
+    const server = aPictureDesk()
+    const { user } = renderConsole(path, server)
+    await user.upload(
+      await input(),
+      [1, 2, 3, 4, 5].map((number) => png(`${number}.png`)),
+    )
+    await waitFor(() => expect(thumbs()).toHaveLength(4))
+    expect(screen.getByText('A message takes 4 pictures. The others were left out.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: '4 pictures are the most' })).toHaveProperty('disabled', true)
+    await user.click(await send())
+    await waitFor(() => expect(sent(server)?.photos).toHaveLength(4))
+    expect(sent(server)?.text).toBe('')
+  })
+
+  it('are refused in words, and what did not get through is sent again as it was', async () => {
+    const server = aPictureDesk().fail(deskMessages.upload, 'notAnImage')
+    const { user } = renderConsole(path, server)
+    await user.upload(await input(), png('notes.png'))
+    expect(await screen.findByText(/^notes\.png: /)).toBeTruthy()
+    expect(thumbs()).toHaveLength(0)
+    server.fail(deskMessages.upload, 'uploadStorageFull')
+    await user.upload(await input(), png())
+    const again = await screen.findByRole('button', { name: /again/i })
+    expect(await send()).toHaveProperty('disabled', true)
+    server.on(deskMessages.upload, anUpload('picture-9'))
+    await user.click(again)
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Send .* again/i })).toBeNull())
+    const keys = server.seen(deskMessages.upload).map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys.at(-1)).toBe(keys.at(-2))
+    await user.click(await send())
+    await waitFor(() => expect(sent(server)?.photos).toEqual(['picture-9']))
+  })
+
+  it('are kept with the text that is begun until they are sent', async () => {
+    const server = aPictureDesk()
+    const first = renderConsole(path, server)
+    await first.user.upload(await input(), png())
+    await first.user.type(screen.getByRole('textbox', { name: 'Answer to the seller' }), 'One moment')
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+    cleanup()
+    closeConsoles()
+    const { user } = renderConsole(path, server)
+    expect(await screen.findByDisplayValue('One moment')).toBeTruthy()
+    expect(thumbs()).toHaveLength(1)
+    await user.click(await send())
+    await waitFor(() => expect(sent(server)).toMatchObject({ text: 'One moment', photos: ['picture-1'] }))
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/One moment|picture-1/))
   })
 })

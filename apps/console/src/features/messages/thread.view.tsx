@@ -17,6 +17,7 @@ import { Link } from '../../platform/navigation/link.tsx'
 import { orderPath } from '../../platform/navigation/paths.ts'
 import { sayError } from '../../platform/net/say-error.ts'
 import { deskTime } from '../../platform/time/desk-time.ts'
+import { AnswerPicturesView } from './answer-pictures.view.tsx'
 import { MacroForm } from './macro-form.view.tsx'
 import type { DeskThread } from './use-thread.controller.ts'
 
@@ -65,18 +66,37 @@ export function ThreadView(props: ThreadViewProps) {
 
 type What = 'answer' | 'saved' | 'note'
 
-/** Own words, a saved answer, or a note that stays at the desk. */
-function Answer({ reply, note, macros }: ThreadViewProps) {
+/** Own words with pictures, a saved answer, or a note that stays at the desk. */
+function Answer({ reply, note, macros, draft }: ThreadViewProps) {
   const [what, setWhat] = useState<What>('answer')
-  const [text, setText] = useState('')
+  const { text, setText, pictures } = draft
   const isRunning = reply.isRunning || note.isRunning
   const error = what === 'note' ? note.error : reply.error
+  const takesPictures = what === 'answer'
+  const canSend =
+    text.trim() !== '' ? !takesPictures || pictures.isWhole : takesPictures && draft.hasPicturesAlone
   const send = async () => {
-    const sent = what === 'note' ? await note.run(text) : await reply.run({ text })
-    if (sent) setText('')
+    if (what === 'note') {
+      if (await note.run(text)) setText('')
+    } else if (await reply.run({ text, photos: pictures.kept.map(({ uploadId }) => uploadId) })) {
+      setText('')
+      pictures.clear()
+    }
+  }
+  const takeFiles = (event: { preventDefault: () => void }, given: DataTransfer) => {
+    if (!takesPictures || given.files.length === 0) return
+    event.preventDefault()
+    pictures.add([...given.files])
   }
   return (
-    <div className="c-thread-answer">
+    <section
+      className="c-thread-answer"
+      aria-label={t('Write')}
+      onPaste={(event) => takeFiles(event, event.clipboardData)}
+      // Without it the browser opens what is dropped, in place of the desk.
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => takeFiles(event, event.dataTransfer)}
+    >
       <SegmentedControl
         label={t('What to write')}
         options={[
@@ -93,7 +113,7 @@ function Answer({ reply, note, macros }: ThreadViewProps) {
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            if (text.trim() !== '') void send()
+            if (canSend) void send()
           }}
         >
           <TextArea
@@ -107,7 +127,8 @@ function Answer({ reply, note, macros }: ThreadViewProps) {
                 event.currentTarget.form?.requestSubmit()
             }}
           />
-          <Button type="submit" loading={isRunning} disabled={text.trim() === ''}>
+          {takesPictures && <AnswerPicturesView {...pictures} />}
+          <Button type="submit" loading={isRunning} disabled={!canSend}>
             {what === 'note' ? t('Keep note') : t('Send answer')}
           </Button>
         </form>
@@ -117,7 +138,7 @@ function Answer({ reply, note, macros }: ThreadViewProps) {
           {sayError(error)}
         </b>
       )}
-    </div>
+    </section>
   )
 }
 

@@ -3,6 +3,7 @@ import type { CardOrderId, OrderMessageId } from '@kaadi/contract/primitives'
 import { useAction } from '@kaadi/react'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { useAnswerDraft } from './use-answer-draft.ts'
 
 const refreshMs = 10_000
 const pageSize = 50
@@ -58,6 +59,7 @@ export function useThread(chosen: string) {
   const macros = useQuery(reads.deskMessages.macros())
   return {
     detail,
+    draft: useAnswerDraft(giftOrderId),
     reply,
     note,
     settle,

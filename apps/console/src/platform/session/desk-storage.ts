@@ -4,6 +4,8 @@ const prefix = 'desk:'
 
 /** What reviewers have drafted, in the storage that ends with the tab. */
 export const draftsKey = 'desk-drafts'
+/** Answers to sellers that were begun, kept there too. */
+export const answersKey = 'desk-answers'
 
 const attempt = <T>(action: () => T): T | undefined => {
   try {

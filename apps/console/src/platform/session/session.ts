@@ -3,7 +3,7 @@ import type { ClientStorage } from '@kaadi/core/storage'
 import { createStore, type ReadableStore, watchSession } from '@kaadi/react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { DeskClient } from '../net/client.ts'
-import { draftsKey } from './desk-storage.ts'
+import { answersKey, draftsKey } from './desk-storage.ts'
 
 /** What goes with a password. */
 export interface Proofs {
@@ -31,15 +31,18 @@ export const createDeskSession = (
 ): DeskSession => {
   const changes = createStore(undefined)
   const tell = () => changes.set(undefined)
+  const forgetWritten = () => {
+    for (const key of [draftsKey, answersKey]) storage.session.remove(key)
+  }
   const forget = () => {
     storage.token.clear()
-    storage.session.remove(draftsKey)
+    forgetWritten()
     queries.clear()
     tell()
   }
   const lookAgain = () => void queries.invalidateQueries({ queryKey: ['operators'] })
   // Another tab signed out.
-  if (storage.token.get() === undefined) storage.session.remove(draftsKey)
+  if (storage.token.get() === undefined) forgetWritten()
   const stop = watchSession({
     client,
     storage,
