@@ -158,7 +158,8 @@ it('finds an order by its state, the class of its receipt, the reason of its ref
   const [year, month, day] = new Date().toISOString().slice(0, 10).split('-')
   const short = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'utc' })
   const dated = [short, `${short}, 11:20`, `${short} ${year}`, `${year}-${month}-${day}`]
-  const lasting = ['no receipt', 'steam no receipt', 'worded no receipt', ...dated, `steam ${short}`]
+  const said = ['today', 'steam today']
+  const lasting = ['no receipt', 'steam no receipt', 'worded no receipt', ...dated, ...said, `steam ${short}`]
   for (const text of [...lasting, 'in the queue', 'worded waiting', `waiting steam ${short}`])
     expect(await ids(text), text).toContain(sent.giftOrderId)
   for (const text of [

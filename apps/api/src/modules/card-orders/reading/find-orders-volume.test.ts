@@ -64,6 +64,7 @@ it.each([
   ['a brand and a class of receipt', 'steam cash receipt'],
   ['a reason', 'already used'],
   ['a day', '27 Nov'],
+  ['a day as it is said', 'yesterday'],
   ['a brand, a state and a day', 'steam paid 27 Nov 2026'],
 ])('orders are found by %s without a table being read through', async (_, text) => {
   expect(await readThrough(ordersWith({ text, facts: orderFacts }, 5))).toEqual([])

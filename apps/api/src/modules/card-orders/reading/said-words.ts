@@ -76,11 +76,24 @@ const isoDay = /(?:^|\s)(20\d{2})-(\d{2})-(\d{2})(?=\s|,|$)/
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
+/** Days that are said by how long ago they were. */
+const daysAgo = { today: 0, yesterday: 1 } as const
+const saidDay = /(?:^|\s)(today|yesterday)(?=\s|,|$)/
+
+/** From midnight in Lagos to midnight in Accra. */
+const dayFrom = (start: number): Day => ({ from: new Date(start - hourMs), to: new Date(start + dayMs) })
+
 /**
- * The day that a text names as the desk prints it, `27 Nov, 11:20` or `1 Dec 2026`, or as `2026-11-27`, and what is left of the
- * text. Without a year it is the last such day. It lasts from midnight in Lagos to midnight in Accra.
+ * The day that a text names as the desk prints it, `27 Nov, 11:20` or `1 Dec 2026`, as `2026-11-27`, or as `today` and
+ * `yesterday` in Lagos, and what is left of the text. Without a year it is the last such day.
  */
 export function dayOf(lower: string, now = Date.now()): { readonly day: Day | null; readonly rest: string } {
+  const said = saidDay.exec(lower)
+  if (said) {
+    const midnight = Math.floor((now + hourMs) / dayMs) * dayMs
+    const start = midnight - daysAgo[said[1] as keyof typeof daysAgo] * dayMs
+    return { day: dayFrom(start), rest: lower.replace(said[0], ' ') }
+  }
   const iso = isoDay.exec(lower)
   const printed = iso ? null : printedDay.exec(lower)
   const found = iso ?? printed
@@ -94,8 +107,5 @@ export function dayOf(lower: string, now = Date.now()): { readonly day: Day | nu
   const start = Date.UTC(given === undefined ? thisYear - Number(isAhead) : Number(given), month, date)
   // The thirty-first of February is no day.
   if (new Date(start).getUTCMonth() !== month) return { day: null, rest: lower }
-  return {
-    day: { from: new Date(start - hourMs), to: new Date(start + dayMs) },
-    rest: lower.replace(found[0], ' '),
-  }
+  return { day: dayFrom(start), rest: lower.replace(found[0], ' ') }
 }
