@@ -7,8 +7,8 @@ import { callsOf } from '../support/calls.ts'
 import { type Service, startService } from '../support/service.ts'
 
 // An hour of a reviewer in a minute: twenty orders, decided by keyboard alone. What each took is printed, and of each kind of wait
-// half and the slowest, with the order that it was of. Times are those of the machine that it runs on, browser and service together:
-// none is asserted, but that none is out of all proportion.
+// half, the slowest with the order that it was of, and how many were over 200 ms. Times are those of the machine that it runs on,
+// browser and service together, and of whatever else runs there: none is asserted.
 
 type Kind = 'e-code' | 'photo card' | 'many cards' | 'refused' | 'other price' | 'second look'
 interface Decided {
@@ -195,7 +195,7 @@ it('takes two keys for an e-code, and a code and three keys for a photo card', (
   expect(most('photo card')).toBeLessThanOrEqual(3)
 })
 
-it('prints what each order took and each kind of wait, and none is out of all proportion', () => {
+it('prints what each order took and each kind of wait', () => {
   const lines = decided.map(({ kind, keys, typed, waits }, place) => {
     const listed = waits.map(({ step, ms }) => `${step} ${ms} ms`).join(', ')
     return `${numbered(place)}  ${kind.padEnd(12)} ${String(keys).padStart(3)} keys ${String(typed).padStart(3)} letters  ${listed}`
@@ -206,12 +206,18 @@ it('prints what each order took and each kind of wait, and none is out of all pr
   const sums = [...new Set(all.map(({ step }) => step))].map((step) => {
     const of = all.filter((each) => each.step === step).toSorted((one, other) => one.ms - other.ms)
     const [half, slowest] = [of[Math.floor(of.length / 2)]!, of.at(-1)!]
-    const over = of.filter(({ ms }) => ms > 200).length
-    return `${step.padEnd(12)} ${of.length} times, half within ${half.ms} ms, slowest ${slowest.ms} ms (${slowest.of}), ${over} over 200 ms`
+    return `${step.padEnd(12)} ${of.length} times, half within ${half.ms} ms, slowest ${slowest.ms} ms (${slowest.of}), ${overIn(of)} over 200 ms`
   })
-  process.stdout.write(`\n${lines.join('\n')}\n${sums.join('\n')}\n`)
-  expect(Math.max(...all.map(({ ms }) => ms))).toBeLessThan(15_000)
+  const total = `all waits    ${all.length} times, ${overIn(all)} over 200 ms`
+  // biome-ignore lint/suspicious/noConsole: what the run is for, in the output of one that passes too
+  console.log(`\n${[...lines, ...sums, total].join('\n')}\n`)
+  // Each order has its row, and of each its last step: the next order, or the queue after the last one.
+  expect(lines).toHaveLength(plan.length)
+  expect(all.filter(({ step }) => step === 'next order')).toHaveLength(plan.length - 1)
+  expect(all.filter(({ step }) => step === 'queue again')).toHaveLength(1)
 })
+
+const overIn = (waits: readonly Wait[]): number => waits.filter(({ ms }) => ms > 200).length
 
 const numbered = (place: number): string => String(place + 1).padStart(2)
 

@@ -15,7 +15,10 @@ interface Picture extends UploaderPhoto {
   readonly kept?: KeptPicture
 }
 
-const isHere = (picture: Picture): boolean => picture.src?.startsWith('blob:') === true
+/** What this page alone can show goes with it. */
+const forgetLook = ({ src }: Picture): void => {
+  if (src?.startsWith('blob:')) URL.revokeObjectURL(src)
+}
 
 /** Pictures that go with an answer: each is sent as it is chosen, and what the service refuses is told and left out. */
 export function useAnswerPictures(giftOrderId: CardOrderId, before: readonly KeptPicture[]) {
@@ -27,19 +30,19 @@ export function useAnswerPictures(giftOrderId: CardOrderId, before: readonly Kep
   const change = (id: string, given: Partial<Picture>) =>
     setPictures((all) => all.map((one) => (one.id === id ? { ...one, ...given } : one)))
 
-  // What this page alone can show goes with it.
   const shown = useRef(pictures)
   useEffect(() => {
     shown.current = pictures
   }, [pictures])
   useEffect(
     () => () => {
-      for (const { src } of shown.current.filter(isHere)) URL.revokeObjectURL(src!)
+      for (const picture of shown.current) forgetLook(picture)
     },
     [],
   )
 
   const take = (id: string) => {
+    for (const picture of shown.current) if (picture.id === id) forgetLook(picture)
     setPictures((all) => all.filter((one) => one.id !== id))
     setProblem(undefined)
   }
@@ -92,7 +95,11 @@ export function useAnswerPictures(giftOrderId: CardOrderId, before: readonly Kep
       const picture = pictures.find((one) => one.id === id)
       if (picture) void send(picture)
     },
-    clear: () => setPictures([]),
+    clear: () => {
+      for (const picture of pictures) forgetLook(picture)
+      setPictures([])
+      setProblem(undefined)
+    },
   }
 }
 
