@@ -77,14 +77,18 @@ export function OrderDetailView(props: OrderDetailViewProps) {
 }
 
 /** Whether the money may still come. */
-const isExpected = ({ order, resubmit }: Pick<OrderDetailViewProps, 'order' | 'resubmit'>): boolean =>
-  isOpen(order.orderStatus) ||
+const isExpected = ({
+  order,
+  resubmit,
+  offer,
+}: Pick<OrderDetailViewProps, 'order' | 'resubmit' | 'offer'>): boolean =>
+  (isOpen(order.orderStatus) && !offer.isOver) ||
   order.orderStatus === cardOrderStatus.appeal ||
   (order.orderStatus === cardOrderStatus.rejectedCorrectable && resubmit.state === 'open')
 
-function OrderSum({ order, look, countryName, resubmit }: OrderDetailViewProps) {
+function OrderSum({ order, look, countryName, resubmit, offer }: OrderDetailViewProps) {
   const paid = isPaid(order.orderStatus)
-  const waits = isExpected({ order, resubmit })
+  const waits = isExpected({ order, resubmit, offer })
   const offered = order.orderStatus === cardOrderStatus.counterOffer ? order.offer : null
   return (
     <div className="w-order-sum">

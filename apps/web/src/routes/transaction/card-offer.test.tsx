@@ -208,6 +208,7 @@ describe('another price', () => {
     expect(screen.getByRole('heading', { name: 'The day to answer our offer is over' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Accept|Refuse/ })).toBeNull()
     expect(screen.getByText(/The trade ends now, nothing is paid/)).toBeTruthy()
+    expect(screen.queryByText(/if you accept/)).toBeNull()
     server.on(cardOrders.detail, answered(24))
     await act(() => vi.advanceTimersByTimeAsync(4_000))
     expect(await screen.findByText('You did not answer our offer in time')).toBeTruthy()

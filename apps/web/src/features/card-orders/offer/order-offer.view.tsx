@@ -14,7 +14,7 @@ export interface OrderOfferViewProps {
   order: CardOrder
   /** When the seller's day ends, by this device's clock. */
   deadline: number
-  /** That day has ended while the screen was open, or before. */
+  /** That day has ended. An answer that is on its way is the service's to judge. */
   isOver: boolean
   onEnd: () => void
   /** Which answer is under way. */
@@ -49,8 +49,7 @@ function OpenOffer({
 }: OrderOfferViewProps & { offer: NonNullable<CardOrder['offer']> }) {
   const { symbol } = walletCurrency(order.currencyId)
   const payout = formatMoney(offer.payout, { symbol })
-  // An answer that is on its way is the service's to judge.
-  if (isOver && sending === null)
+  if (isOver)
     return (
       <OrderAsk over title={t('The day to answer our offer is over')}>
         {t(

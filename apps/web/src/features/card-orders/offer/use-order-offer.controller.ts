@@ -1,4 +1,4 @@
-import type { CardOrder } from '@kaadi/contract/card-orders'
+import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
 import { useAction } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQueryClient } from '@tanstack/react-query'
@@ -42,6 +42,8 @@ export function useOrderOffer(order: CardOrder, receivedAt: number): OrderOfferV
     order,
     deadline: answerDeadline(order, receivedAt) ?? receivedAt,
     isOver:
+      order.orderStatus === cardOrderStatus.counterOffer &&
+      sending === null &&
       order.answerClosesTime !== null &&
       (endedAt === order.answerClosesTime || order.serverTime >= order.answerClosesTime),
     onEnd: () => setEndedAt(order.answerClosesTime),
