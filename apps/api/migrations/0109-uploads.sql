@@ -15,6 +15,8 @@ create table uploads (
   height integer not null,
   -- Set when an order claims it. Unclaimed ones are deleted after 24 hours.
   order_id bigint,
+  -- The order that an operator sent it for, by its public id: it shows something of that order, and of no other.
+  made_for text,
   created_at timestamptz not null default now(),
   digest bytea,
   constraint uploads_public_id_unique unique (public_id),
@@ -22,10 +24,11 @@ create table uploads (
   constraint uploads_kind_known check (kind in
     ('front', 'back', 'receipt', 'evidence', 'documentFront', 'documentBack', 'selfie', 'avatar', 'message')),
   constraint uploads_evidence_by_operators check ((kind = 'evidence') = (operator_id is not null)),
+  constraint uploads_made_for_by_operators check (made_for is null or operator_id is not null),
   constraint uploads_hash_whole check (octet_length(sha256) = 32),
   constraint uploads_size_positive check (bytes > 0 and width > 0 and height > 0)
 );
-call row_rules('uploads', digest => '{public_id, user_id, operator_id, kind, sha256, dhash, bytes, width, height}');
+call row_rules('uploads', digest => '{public_id, user_id, operator_id, kind, sha256, dhash, bytes, width, height, made_for}');
 create index uploads_unclaimed on uploads (created_at) where order_id is null;
 create index uploads_of_order on uploads (order_id) where order_id is not null;
 create index uploads_of_user on uploads (user_id, created_at) where user_id is not null;
@@ -46,6 +49,6 @@ create index uploads_look_alike on uploads using gin (photo_parts(dhash)) with (
   where order_id is not null and user_id is not null;
 
 -- What orders and evidence show of a photo. A seller’s has a user, an operator’s an operator.
-create view pictures (id, public_id, user_id, operator_id, sha256) as
-  select id, public_id, user_id, operator_id, sha256 from uploads;
+create view pictures (id, public_id, user_id, operator_id, sha256, made_for) as
+  select id, public_id, user_id, operator_id, sha256, made_for from uploads;
 call withhold('insert, update, delete', 'pictures');

@@ -51,11 +51,11 @@ export async function aReviewer(app: TestApp, role: OperatorRole = 'reviewer'): 
   const call: Reviewer['call'] = (name, body, idempotencyKey) =>
     app.call(desk[name], { token, body, ...(idempotencyKey && { idempotencyKey }) })
   /** A picture as the uploads module leaves it. */
-  const upload: Reviewer['upload'] = async () => {
+  const upload: Reviewer['upload'] = async (giftOrderId) => {
     const uploadId = app.deps.ids.publicId()
     await app.database.asOwner(`
-      insert into uploads (public_id, operator_id, kind, sha256, dhash, bytes, width, height)
-      values ('${uploadId}', ${id}, 'evidence', sha256('evidence ${++evidences}'), 0::bit(64), 1000, 640, 480)`)
+      insert into uploads (public_id, operator_id, kind, sha256, dhash, bytes, width, height, made_for)
+      values ('${uploadId}', ${id}, 'evidence', sha256('evidence ${++evidences}'), 0::bit(64), 1000, 640, 480, '${giftOrderId}')`)
     return uploadId
   }
   const claim: Reviewer['claim'] = (giftOrderId, key) => call('claim', { giftOrderId }, key)

@@ -35,7 +35,7 @@ export const adjustmentsRoutes =
       adjustments.uploadEvidence,
       ({ operator, idempotencyKey, file }) =>
         pictures.store({
-          owner: { operatorId: operator.id },
+          owner: { operatorId: operator.id, madeFor: null },
           viewer: deskViewer(operator.sessionHash),
           kind: 'evidence',
           file,

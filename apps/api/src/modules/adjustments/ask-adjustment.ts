@@ -64,7 +64,7 @@ export function createAskAdjustment(deps: Deps) {
     body: AdjustmentRequest,
     given: { readonly address: AccountAddress; readonly userId: bigint | null; readonly amount: bigint },
   ) => {
-    const evidence = await findOwnPicture(tx, operator.id, body.uploadId)
+    const evidence = await findOwnPicture(tx, operator.id, null, body.uploadId)
     if (!evidence)
       throw invalidField('uploadId', 'Send the picture that shows why it is corrected, by your own hand.')
     const undoes = body.undoes === undefined ? undefined : await findAdjustmentId(tx, body.undoes)

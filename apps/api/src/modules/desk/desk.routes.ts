@@ -143,7 +143,7 @@ export const deskRoutes =
       async ({ operator, idempotencyKey, body, file }) => {
         await orders.findForeign(operator, body.giftOrderId)
         return uploads.store({
-          owner: { operatorId: operator.id },
+          owner: { operatorId: operator.id, madeFor: body.giftOrderId },
           viewer: deskViewer(operator.sessionHash),
           kind: 'evidence',
           file,

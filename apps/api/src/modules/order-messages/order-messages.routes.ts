@@ -67,7 +67,7 @@ export const orderMessagesRoutes =
     const upload: Handler<typeof deskMessages.upload> = async ({ operator, idempotencyKey, body, file }) => {
       await findForeign(operator, body.giftOrderId)
       return uploads.store({
-        owner: { operatorId: operator.id },
+        owner: { operatorId: operator.id, madeFor: body.giftOrderId },
         viewer: deskViewer(operator.sessionHash),
         kind: 'evidence',
         file,

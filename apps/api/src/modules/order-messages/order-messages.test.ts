@@ -202,6 +202,14 @@ describe('a message', () => {
     expect(kept.includes('ABCDE12345FGHIJ')).toBe(false)
   })
 
+  it('does not take a picture that the desk sent for another order', async () => {
+    const [one, other] = [await anOrder(), await anOrder()]
+    const uploadId = await desk.reviewer.upload(other.giftOrderId)
+    const shows = { text: 'See the picture.', photos: [uploadId] }
+    expect((await answer(one.giftOrderId, shows)).code).toBe(1206)
+    expect((await answer(other.giftOrderId, shows)).code).toBe(0)
+  })
+
   it('shows photos to both sides, and each photo stands in one message', async () => {
     const { seller, giftOrderId } = await anOrder()
     const uploadId = await aMessagePhoto(seller)

@@ -23,7 +23,6 @@ export { claimPhotos, lockFreePhotos } from './photos-of-orders.ts'
 export { createTakePhoto, photosPerHour } from './take-photo.ts'
 export {
   claimUploads,
-  findOwnEvidence,
   findOwnPicture,
   findOwnUploads,
   findSamePictures,

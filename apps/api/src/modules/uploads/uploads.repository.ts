@@ -6,7 +6,10 @@ import { showsCard } from './photos-of-orders.ts'
 
 type On = Kysely<Tables>
 
-export type UploadOwner = { readonly userId: bigint } | { readonly operatorId: bigint }
+/** `madeFor`: the order that an operator sends it for. Of a correction of the books none. */
+export type UploadOwner =
+  | { readonly userId: bigint }
+  | { readonly operatorId: bigint; readonly madeFor: string | null }
 
 export interface NewUpload {
   readonly publicId: string
@@ -21,11 +24,12 @@ export interface NewUpload {
 
 export async function insertUpload(on: On, upload: NewUpload): Promise<bigint> {
   const userId = 'userId' in upload.owner ? upload.owner.userId : null
-  const operatorId = 'operatorId' in upload.owner ? upload.owner.operatorId : null
+  const { operatorId, madeFor } =
+    'operatorId' in upload.owner ? upload.owner : { operatorId: null, madeFor: null }
   const { rows } = await sql<{ id: bigint }>`
-    insert into uploads (public_id, user_id, operator_id, kind, sha256, dhash, bytes, width, height)
+    insert into uploads (public_id, user_id, operator_id, kind, sha256, dhash, bytes, width, height, made_for)
     values (${upload.publicId}, ${userId}, ${operatorId}, ${upload.kind}, ${upload.sha256}, ${upload.dhash}::text::bit(64),
-            ${upload.bytes}, ${upload.width}, ${upload.height})
+            ${upload.bytes}, ${upload.width}, ${upload.height}, ${madeFor})
     returning id`.execute(on)
   return rows[0]!.id
 }
@@ -108,18 +112,6 @@ export async function findOwnUploads(
   return inOrder(publicIds, rows)
 }
 
-/** Evidence of this operator, in the order asked for. */
-export async function findOwnEvidence(
-  on: On,
-  operatorId: bigint,
-  publicIds: readonly string[],
-): Promise<StoredUpload[]> {
-  const { rows } = await sql<StoredUpload>`
-    select ${columns} from uploads
-    where operator_id = ${operatorId} and public_id = any (${[...publicIds]})`.execute(on)
-  return inOrder(publicIds, rows)
-}
-
 function inOrder(publicIds: readonly string[], found: readonly StoredUpload[]): StoredUpload[] {
   const byId = new Map(found.map((upload) => [upload.publicId, upload]))
   return publicIds.map((publicId) => {
@@ -177,29 +169,32 @@ export async function showSamePicture(on: On, uploadIds: readonly bigint[]): Pro
   return rows.length > 0
 }
 
-/** Pictures of this operator, in the order asked for: locked against the sweep until the commit. */
+/** Pictures that this operator sent for an order, as asked for: locked against the sweep until the commit. */
 export async function lockEvidence(
   on: On,
   operatorId: bigint,
+  giftOrderId: string,
   publicIds: readonly string[],
 ): Promise<bigint[]> {
   const { rows } = await sql<StoredUpload>`
     select ${columns} from uploads
-    where operator_id = ${operatorId} and public_id = any (${[...publicIds]}) order by id for key share`.execute(
+    where operator_id = ${operatorId} and made_for = ${giftOrderId} and public_id = any (${[...publicIds]}) order by id for key share`.execute(
     on,
   )
   return inOrder(publicIds, rows).map(({ id }) => id)
 }
 
-/** A picture of this operator, locked against the sweep until the commit. */
+/** A picture that this operator sent for an order or, by null, for none: locked against the sweep until the commit. */
 export async function findOwnPicture(
   on: On,
   operatorId: bigint,
+  madeFor: string | null,
   publicId: string,
 ): Promise<{ readonly id: bigint; readonly sha256: Buffer } | undefined> {
   const { rows } = await sql<{ id: bigint; sha256: Buffer }>`
     select id, sha256 from uploads
-    where operator_id = ${operatorId} and public_id = ${publicId} for key share`.execute(on)
+    where operator_id = ${operatorId} and made_for is not distinct from ${madeFor}::text
+      and public_id = ${publicId} for key share`.execute(on)
   return rows[0]
 }
 

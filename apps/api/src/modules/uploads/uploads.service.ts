@@ -88,6 +88,10 @@ function keyedCall({ owner, operation, key, kind, file }: StorePhoto): KeyedCall
     realm: isUser ? 'seller' : 'operator',
     key,
     operation,
-    body: { kind, file: createHash('sha256').update(file).digest('hex') },
+    body: {
+      kind,
+      file: createHash('sha256').update(file).digest('hex'),
+      ...(!isUser && owner.madeFor !== null && { giftOrderId: owner.madeFor }),
+    },
   }
 }

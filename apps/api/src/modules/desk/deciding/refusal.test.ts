@@ -113,6 +113,8 @@ describe('refusing', () => {
       })
     expect((await refuseWith(stranger.uploadId)).code).toBe(1001)
     expect((await refuseWith(await colleague.upload(giftOrderId))).code).toBe(1001)
+    // Sent for another order, it shows something of another seller.
+    expect((await refuseWith(await reviewer.upload(await sell()))).code).toBe(1001)
     expect((await refuseWith(photos[0]!.uploadId)).data.order.orderStatus).toBe(21)
   })
 

@@ -1,6 +1,6 @@
 import type { RedeemerOutcome } from '@kaadi/contract/desk'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Tables, Tx } from '../../../database/index.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../../database/index.ts'
 import { begins } from '../../../lists/name-search.ts'
 
 export interface StoredFinding {
@@ -37,17 +37,6 @@ export const ordersFindings = (
 export interface Picture {
   readonly id: bigint
   readonly sha256: Buffer
-}
-
-/** A picture that this operator uploaded. */
-export async function findOwnPicture(
-  on: Kysely<Tables>,
-  operatorId: bigint,
-  uploadId: string,
-): Promise<Picture | undefined> {
-  const { rows } = await sql<Picture>`
-    select id, sha256 from pictures where public_id = ${uploadId} and operator_id = ${operatorId}`.execute(on)
-  return rows[0]
 }
 
 export interface NewFinding {

@@ -6,10 +6,11 @@ import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { findBalancePage } from '../../card-balances/index.ts'
 import { findSealedCard, renewLease } from '../../card-orders/index.ts'
+import { findOwnPicture } from '../../uploads/index.ts'
 import { underLease } from '../codes/reveal-code.ts'
 import { holderOf } from '../leases/lease.ts'
 import type { ReadDeskOrder } from '../read-desk-order.ts'
-import { findOwnPicture, insertFinding } from './findings.repository.ts'
+import { insertFinding } from './findings.repository.ts'
 
 /** Writes down what the issuer's balance page said of a card, under a live lease. */
 export function createNoteBalance({ database: { db }, vault, ids }: Deps, desk: ReadDeskOrder) {
@@ -22,7 +23,7 @@ export function createNoteBalance({ database: { db }, vault, ids }: Deps, desk: 
       const { userId, orderId, version, cardTypeId } = await underLease(operator, body)(tx)
       const card = await findSealedCard(tx, userId, orderId, cardId)
       if (!card) throw notFound()
-      const picture = await findOwnPicture(tx, operator.id, uploadId)
+      const picture = await findOwnPicture(tx, operator.id, giftOrderId, uploadId)
       if (!picture) throw invalidField('uploadId', 'Add a picture of the page that you uploaded yourself.')
       const place = { userId, orderId, version, position: card.position, operatorId: operator.id }
       const page = (await findBalancePage(tx, cardTypeId))?.url ?? null

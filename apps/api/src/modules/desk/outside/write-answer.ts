@@ -11,12 +11,13 @@ import { lockAtRedeemer } from '../../card-orders/index.ts'
 import { findOpenLine, insertReturn } from '../../redeemers/index.ts'
 import { requireForeignSeller } from '../../risk/index.ts'
 import { beginShift } from '../../shifts/index.ts'
+import { findOwnPicture } from '../../uploads/index.ts'
 import type { DecidableOrder } from '../desk.repository.ts'
 import { mayJudge, whyNoJudge } from '../leases/judges.ts'
 import { claimOf } from '../leases/lease.ts'
 import { take } from '../leases/take-lease.repository.ts'
 import type { ReadDeskOrder } from '../read-desk-order.ts'
-import { findOwnPicture, insertFinding, type Picture } from './findings.repository.ts'
+import { insertFinding, type Picture } from './findings.repository.ts'
 
 type Said = RedeemerAnswer['cards'][number]
 
@@ -83,10 +84,11 @@ function placed(
 async function pictureOf(
   tx: Tx,
   operator: SignedInOperator,
-  { cards, uploadId }: RedeemerAnswer,
+  { giftOrderId, cards, uploadId }: RedeemerAnswer,
 ): Promise<Picture | null> {
   if (cards.every(({ outcome }) => outcome === 'noAnswer')) return null
-  const picture = uploadId === undefined ? undefined : await findOwnPicture(tx, operator.id, uploadId)
+  const picture =
+    uploadId === undefined ? undefined : await findOwnPicture(tx, operator.id, giftOrderId, uploadId)
   if (!picture) throw invalidField('uploadId', 'Add a picture of the answer that you uploaded yourself.')
   return picture
 }

@@ -72,7 +72,7 @@ export function createAnswerSeller(deps: Deps, messages: ReadMessages) {
       const written = await write(operator, call, async (tx, order) => {
         const facts = await findOrderFacts(tx, order)
         const text = await textOf(tx, body, facts)
-        const photos = await lockEvidence(tx, operator.id, body.photos ?? [])
+        const photos = await lockEvidence(tx, operator.id, order.publicId, body.photos ?? [])
         const publicId = deps.ids.publicId()
         const { isFirstUnread } = await insertMessage(tx, {
           order,
