@@ -7,6 +7,7 @@ import { askedErrors } from './vite/asked-errors.ts'
 import { buildManifest } from './vite/build-manifest.ts'
 import { documents } from './vite/documents.ts'
 import { withoutDocs } from './vite/without-docs.ts'
+import { withoutProgress } from './vite/without-progress.ts'
 
 const assetsDir = 'assets'
 const api = process.env.KAADI_API ?? 'http://127.0.0.1:3000'
@@ -17,7 +18,15 @@ const routerDom = requireFrom(import.meta.url).resolve('react-router-dom')
 const router = resolve(dirname(requireFrom(routerDom).resolve('react-router')), '../production')
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), catalogues(), buildManifest(assetsDir), withoutDocs(), askedErrors(), documents()],
+  plugins: [
+    react(),
+    catalogues(),
+    buildManifest(assetsDir),
+    withoutDocs(),
+    withoutProgress(),
+    askedErrors(),
+    documents(),
+  ],
   resolve: {
     conditions: ['@kaadi/source', ...defaultClientConditions],
     alias:

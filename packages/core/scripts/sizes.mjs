@@ -36,7 +36,7 @@ const uses = [
   { name: 'addresses, loaded when first needed', budget: 9, code: `export * from '@kaadi/core/addresses'` },
   {
     name: 'client for public calls',
-    budget: 12.2,
+    budget: 19,
     code: `
       import { cardTypes } from '@kaadi/contract/card-types'
       import { createClient } from '@kaadi/core/client'
@@ -45,7 +45,7 @@ const uses = [
   },
   {
     name: 'client and session',
-    budget: 28.8, // the built files weigh 0.07 KB more than their sources; every refusal is told since 2026-11-25
+    budget: 35.2, // the built files weigh 0.07 KB more than their sources; every refusal is told since 2026-11-25
     code: `
       import { sessions } from '@kaadi/contract/sessions'
       import { users } from '@kaadi/contract/users'
@@ -62,7 +62,7 @@ const uses = [
   {
     name: 'selling a card, beside client and session',
     // A sale that got no answer looks for its trade first: 0.5 KB.
-    budget: 35.2, // the built files weigh 0.07 to 0.14 KB more than their sources
+    budget: 41.6, // the built files weigh 0.07 to 0.14 KB more than their sources
     code: `
       import { createActor } from 'xstate'
       import { createClient, sendByXhr } from '@kaadi/core/client'

@@ -27,7 +27,13 @@ it.each([
 ])('%s does nothing but define when it is imported', async (door) => {
   vi.resetModules()
   // Whoever imports it has these modules; what they do on their own account is not ours.
-  await Promise.all([import('zod/mini'), import('xstate'), import('decimal.js'), import('crypto-js')])
+  await Promise.all([
+    import('zod/mini'),
+    import('xstate'),
+    import('ky'),
+    import('decimal.js'),
+    import('crypto-js'),
+  ])
   const before = new Set(Reflect.ownKeys(globalThis))
   const done: string[] = []
   for (const name of watched) vi.stubGlobal(name, () => done.push(name))
