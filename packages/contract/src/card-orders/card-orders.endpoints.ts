@@ -104,7 +104,13 @@ const calls = {
     body: resubmitRequestSchema,
     data: cardOrderSchema,
     idempotencyKey: true,
-    errors: ['orderNotCorrectable', 'cardCodeMalformed', 'photoMissing', 'cardAlreadySubmitted'],
+    errors: [
+      'orderNotCorrectable',
+      'questionClosed',
+      'cardCodeMalformed',
+      'photoMissing',
+      'cardAlreadySubmitted',
+    ],
   }),
   /**
    * Accepts or refuses the desk's other price (status 5), within a day by the service's clock. Accepted, the order is

@@ -65,6 +65,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   resubmitWindowClosed: 'The seller’s 30 minutes to send this card again are over.',
   resubmitUsed: 'The seller has already sent this card again once.',
   orderNotCorrectable: 'This order cannot be sent again by the seller.',
+  questionClosed: 'The seller’s day to answer the question is over.',
   appealClosed: 'This order cannot be appealed any more.',
   appealUsed: 'This order was appealed before.',
   offerClosed: 'This offer is no longer open.',

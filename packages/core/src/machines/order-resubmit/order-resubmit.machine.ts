@@ -101,7 +101,8 @@ export const orderResubmitMachine = setup({
     isOpen: ({ context }) => context.closesAt !== undefined && context.now() < context.closesAt,
     saysWindowOver: ({ event }) => hasCode(failureOf(event), 'resubmitWindowClosed'),
     saysUsed: ({ event }) => hasCode(failureOf(event), 'resubmitUsed'),
-    saysNotCorrectable: ({ event }) => hasCode(failureOf(event), 'orderNotCorrectable', 'notFound'),
+    saysNotCorrectable: ({ event }) =>
+      hasCode(failureOf(event), 'orderNotCorrectable', 'questionClosed', 'notFound'),
     isFinal: ({ event }) => isFinalRefusal(failureOf(event)),
   },
   delays: { untilClosed: ({ context }) => delayUntil(context.closesAt, context.now()) },

@@ -38,18 +38,24 @@ export function createAnswerRequest(deps: Deps, readOrder: ReadOrder) {
   ): Promise<{ giftOrderId: string }> {
     const order = await findChangeableOrder(db, seller.id, giftOrderId)
     if (!order) throw notFound()
-    if (order.status !== cardOrderStatus.infoNeeded) throw new DomainError('orderNotCorrectable')
+    if (order.status !== cardOrderStatus.infoNeeded) throw whyNot(order.status)
     const price = await findPrice(db, order.priceId, seller.level)
     if (!price) throw new DomainError('cardTypeClosed')
     const corrections = correctCards(deps.vault, order, cards, price)
     const { reply } = await withLiveOrder(db, seller.id, deps.vault, order, corrections, () =>
       withIdempotency(db, request, async (tx) => {
-        if (!(await answerOrder(tx, seller.id, giftOrderId))) throw new DomainError('orderNotCorrectable')
+        if (!(await answerOrder(tx, seller.id, giftOrderId))) throw await lateOrAnswered(seller, giftOrderId)
         for (const correction of corrections) await write(tx, seller.id, order, correction)
         return { giftOrderId }
       }),
     )
     return reply
+  }
+
+  /** The order was answered meanwhile; or its day was over, whether or not the sweep has been there. */
+  async function lateOrAnswered({ id }: Seller, giftOrderId: string): Promise<DomainError> {
+    const { status } = (await findChangeableOrder(db, id, giftOrderId)) ?? {}
+    return whyNot(status === cardOrderStatus.infoNeeded ? cardOrderStatus.expired : status)
   }
 
   async function write(
@@ -68,3 +74,6 @@ export function createAnswerRequest(deps: Deps, readOrder: ReadOrder) {
     await putPhotos(tx, userId, order.id, position, photos)
   }
 }
+
+const whyNot = (status: number | undefined): DomainError =>
+  new DomainError(status === cardOrderStatus.expired ? 'questionClosed' : 'orderNotCorrectable')

@@ -275,7 +275,7 @@ describe('answering a question', () => {
     await app.database.asOwner(
       `update card_orders set answer_until = now() where public_id = '${order.giftOrderId}'`,
     )
-    expect((await answerTo(order)).code).toBe(1209)
+    expect((await answerTo(order)).code).toBe(1211)
     await ensureRecurringJob(app.database.db, 'sweep.questions')
     await app.runJobs()
     expect((await seller.read(order.giftOrderId)).data).toMatchObject({ orderStatus: 24 })
