@@ -1,33 +1,13 @@
 import {
   type ChangeResource,
-  type ChangeStatus,
   type ChangeWeight,
   isOfOperators,
   moneyResources,
 } from '@kaadi/contract/changes'
 import { currencies } from '@kaadi/contract/constants'
 import { formatMoney } from '@kaadi/core/money'
-import type { TagTone } from '@kaadi/ui'
-import { type Message, msg, t } from '@kaadi/words'
+import { t } from '@kaadi/words'
 import { plannedTime } from '../../platform/time/desk-time.ts'
-
-export const statusWords: Readonly<Record<ChangeStatus, Message>> = {
-  waiting: msg('Waits for a second person'),
-  scheduled: msg('Has its time'),
-  applied: msg('Applied'),
-  refused: msg('Refused'),
-  withdrawn: msg('Taken back'),
-  failed: msg('Not applied'),
-}
-
-export const statusTones: Readonly<Record<ChangeStatus, TagTone>> = {
-  waiting: 'wait',
-  scheduled: 'wait',
-  applied: 'ok',
-  refused: 'bad',
-  withdrawn: 'plain',
-  failed: 'bad',
-}
 
 const isMoved = (resource: ChangeResource): boolean => moneyResources.some((one) => one === resource)
 

@@ -1,3 +1,4 @@
+import '../../platform/screens/fault.css'
 import { photoMediaTypes } from '@kaadi/contract/constants'
 import { messagePhotosMax } from '@kaadi/contract/order-messages'
 import { Button, Thumb } from '@kaadi/ui'

@@ -5,10 +5,11 @@ import { Button, Section, TextField } from '@kaadi/ui'
 import { ApprovalRow, type ApprovalState, BeforeAfter } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
+import { changeWords } from '../../../platform/content/change-states.ts'
 import { Sign } from '../../../platform/credentials/sign.view.tsx'
 import { sayError } from '../../../platform/net/say-error.ts'
 import { deskTime, plannedTime } from '../../../platform/time/desk-time.ts'
-import { sayWeight, statusWords } from '../change-words.ts'
+import { sayWeight } from '../change-words.ts'
 import { differences, specs } from '../resources/index.ts'
 import type { OneApproval } from './use-approvals.controller.ts'
 
@@ -85,7 +86,7 @@ function stateOf(shown: ChangeDetail, isSigning: boolean): ApprovalState {
     return { state: 'blocked', why: t('One person was enough: applied {time}.', { time: deskTime(endTime) }) }
   if (status === 'scheduled' && startTime)
     return { state: 'blocked', why: t('It will be applied on {time}.', { time: plannedTime(startTime) }) }
-  return { state: 'blocked', why: note ?? t(statusWords[status]) }
+  return { state: 'blocked', why: note ?? t(changeWords[status]) }
 }
 
 interface RefuseFormProps extends Pick<ApprovalViewProps, 'decide'> {

@@ -5,13 +5,13 @@ import { EmptyState, SegmentedControl, Tag } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { ComboboxInput } from '@kaadi/ui/desk/widgets'
 import type { ReactNode } from 'react'
+import { changeTones, changeWords } from '../../../platform/content/change-states.ts'
 import { ListFoot } from '../../../platform/lists/list-foot.tsx'
 import { usePageTurn } from '../../../platform/lists/page-turn.ts'
 import { Link } from '../../../platform/navigation/link.tsx'
 import { DeskFrame } from '../../../platform/screens/desk-frame.tsx'
 import { ListBeside } from '../../../platform/screens/list-beside.tsx'
 import { deskTime, plannedTime } from '../../../platform/time/desk-time.ts'
-import { statusTones, statusWords } from '../change-words.ts'
 import { specs } from '../resources/index.ts'
 import type { Approvals } from './use-approvals.controller.ts'
 
@@ -108,7 +108,7 @@ function ChangeList({ address, page, view, resource }: Approvals) {
                   id: 'state',
                   header: t('State'),
                   cell: (row: Change) => (
-                    <Tag tone={statusTones[row.status]}>{t(statusWords[row.status])}</Tag>
+                    <Tag tone={changeTones[row.status]}>{t(changeWords[row.status])}</Tag>
                   ),
                 },
               ]

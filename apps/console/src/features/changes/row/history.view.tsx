@@ -5,9 +5,9 @@ import { BeforeAfter } from '@kaadi/ui/desk'
 import { CircleAlertIcon, Undo2Icon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
+import { changeTones, changeWords } from '../../../platform/content/change-states.ts'
 import { sayError } from '../../../platform/net/say-error.ts'
 import { deskTime, plannedTime } from '../../../platform/time/desk-time.ts'
-import { statusTones, statusWords } from '../change-words.ts'
 import { differences } from '../resources/index.ts'
 import type { RowState } from './use-row.controller.ts'
 
@@ -30,7 +30,7 @@ export function HistoryView({ spec, undo, withdraw, mayChange, changes }: Histor
         {changes.map((change) => (
           <li key={change.changeId}>
             <p>
-              <Tag tone={statusTones[change.status]}>{t(statusWords[change.status])}</Tag> {change.reason}
+              <Tag tone={changeTones[change.status]}>{t(changeWords[change.status])}</Tag> {change.reason}
             </p>
             <p className="k-quiet">
               {[

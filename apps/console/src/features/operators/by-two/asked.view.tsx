@@ -3,9 +3,9 @@ import { Section, Tag } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { Menu } from '@kaadi/ui/desk/widgets'
 import { t } from '@kaadi/words'
+import { changeTones, changeWords } from '../../../platform/content/change-states.ts'
 import { Link } from '../../../platform/navigation/link.tsx'
 import { deskTime } from '../../../platform/time/desk-time.ts'
-import { statusTones, statusWords } from '../../changes/index.ts'
 import { useTakingBack } from './use-asking.controller.ts'
 
 /** What was asked for of who signs for others, the newest first: who asked, and how it stands. */
@@ -38,7 +38,7 @@ export function Asked({ changes }: { readonly changes: readonly Change[] }) {
             header: t('State'),
             cell: (row) => (
               <>
-                <Tag tone={statusTones[row.status]}>{t(statusWords[row.status])}</Tag>{' '}
+                <Tag tone={changeTones[row.status]}>{t(changeWords[row.status])}</Tag>{' '}
                 {row.decidedBy ?? row.note}
               </>
             ),
