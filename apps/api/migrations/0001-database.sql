@@ -17,6 +17,21 @@ begin
 end
 $$;
 
+-- A table of a session's own would stand before ours wherever a name is looked up: nobody but the owner makes one. What guards other
+-- rows looks its names up in `public` first all the same, for a database whose rights were not copied with it.
+do $$
+begin
+  execute format('revoke temporary on database %I from public', current_database());
+end
+$$;
+
+-- Whether the service's role writes, under whatever login; never of who owns the tables.
+create function is_service() returns boolean language sql stable set search_path = pg_catalog, pg_temp as $$
+  select exists (
+    select from pg_roles r where r.rolname = 'kaadi_app' and pg_has_role(current_user, r.oid, 'member')
+      and not pg_has_role(current_user, (select p.proowner from pg_proc p where p.oid = 'public.is_service'::regproc), 'member'))
+$$;
+
 -- Takes rights from the service's role: `call withhold('update, delete', 'payout_log')`.
 create procedure withhold(rights text, variadic objects regclass[]) language plpgsql as $$
 begin
@@ -56,7 +71,8 @@ end
 $$;
 
 -- Every process keeps public data in memory and forgets it when it is told.
-create function announce_catalogue_change() returns trigger language plpgsql as $$
+create function announce_catalogue_change() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   perform pg_notify('catalogue_changed', tg_table_name);
   return null;

@@ -83,7 +83,8 @@ call withhold('update, delete, truncate', 'operator_changes');
 -- An operator gets another password by a one-time link alone, which the same transaction uses up; other roles, or an end of
 -- their work, by that or by another admin, whom the same transaction writes down. It is looked for at the end of the
 -- transaction, which row_rules does not do.
-create function require_operator_change() returns trigger language plpgsql as $$
+create function require_operator_change() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   if exists (select from operator_invitations where operator_id = new.id and used_at = now()) then
     return null;

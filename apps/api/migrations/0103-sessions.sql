@@ -130,7 +130,8 @@ create index operator_sessions_of_operator on operator_sessions (operator_id);
 create index operator_sessions_by_end on operator_sessions (expires_at);
 
 -- A session that ends is forgotten by every process at once: each keeps live ones in memory for a few seconds.
-create function announce_ended_session() returns trigger language plpgsql as $$
+create function announce_ended_session() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   perform pg_notify('session_ended', encode(old.token_hash, 'hex'));
   return null;

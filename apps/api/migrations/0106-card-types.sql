@@ -77,7 +77,8 @@ create index card_price_history_by_time on card_price_history (at);
 call row_rules('card_price_history', append_only => true, append_only_hint => 'what a card paid stays known');
 call withhold('update, delete', 'card_price_history');
 
-create function remember_card_rate() returns trigger language plpgsql as $$
+create function remember_card_rate() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   if tg_op = 'INSERT' or new.rate <> old.rate then
     insert into card_price_history (price_id, at, rate) values (new.id, clock_timestamp(), new.rate);

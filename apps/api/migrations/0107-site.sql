@@ -87,7 +87,8 @@ call row_rules('site_page_versions',
   append_only_hint => 'a page is changed by another version of it');
 call withhold('update, delete, truncate', 'site_page_versions');
 
-create function count_page_version() returns trigger language plpgsql as $$
+create function count_page_version() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   new.version := 1 + coalesce((select max(v.version) from site_page_versions v where v.name = new.name), 0);
   return new;
@@ -95,7 +96,8 @@ end
 $$;
 create trigger site_pages_counted before insert or update on site_pages
   for each row execute function count_page_version();
-create function keep_page_version() returns trigger language plpgsql as $$
+create function keep_page_version() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   insert into site_page_versions (name, version, text, restores, reason, published_by, published_at)
   values (new.name, new.version, new.text, new.restores, new.reason, new.published_by, new.updated_at);

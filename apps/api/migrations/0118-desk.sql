@@ -41,7 +41,8 @@ begin
 end
 $$;
 
-create function require_card_evidence() returns trigger language plpgsql set enable_seqscan = off as $$
+create function require_card_evidence() returns trigger language plpgsql set enable_seqscan = off
+  set search_path = public, pg_temp as $$
 begin
   if not exists (
     select from order_evidence e
@@ -120,7 +121,8 @@ create table second_review_past (
 call row_rules('second_review_past', append_only => true, append_only_hint => 'what asked for two reviewers stays known');
 call withhold('update, delete', 'second_review_past');
 
-create function remember_second_review() returns trigger language plpgsql as $$
+create function remember_second_review() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   if tg_op = 'INSERT' or new.amount_from <> old.amount_from then
     insert into second_review_past (currency_id, at, amount_from) values (new.currency_id, clock_timestamp(), new.amount_from);

@@ -4,7 +4,8 @@ alter table coupons
   add constraint coupons_order_exists foreign key (user_id, order_id) references card_orders (user_id, id);
 
 -- An order has its coupon from its first moment on: of many that are sent with one coupon, one is made.
-create function card_orders_coupon_reserved() returns trigger language plpgsql set enable_seqscan = off as $$
+create function card_orders_coupon_reserved() returns trigger language plpgsql set enable_seqscan = off
+  set search_path = public, pg_temp as $$
 begin
   if not exists (
     select from coupons c

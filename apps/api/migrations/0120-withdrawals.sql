@@ -184,7 +184,8 @@ call row_rules('withdrawals',
   ]]);
 
 -- The digest of another row than the new one: row_rules writes a row's own.
-create function write_account_digest() returns trigger language plpgsql set enable_seqscan = off as $$
+create function write_account_digest() returns trigger language plpgsql set enable_seqscan = off
+  set search_path = public, pg_temp as $$
 begin
   select a.digest into new.account_digest from bank_accounts a
   where a.user_id = new.user_id and a.id = new.bank_account_id;

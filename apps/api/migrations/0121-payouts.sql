@@ -83,7 +83,8 @@ call row_rules('payout_attempts',
 
 -- What is sent is the whole of its withdrawal, under its reference, in its currency and to an account of that: whoever writes it. Neither
 -- changes afterwards, so that every limit may be asked for of either.
-create function require_attempt_of_withdrawal() returns trigger language plpgsql as $$
+create function require_attempt_of_withdrawal() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   if not exists (
     select from withdrawals w

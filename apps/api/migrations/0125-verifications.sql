@@ -90,7 +90,8 @@ call withhold('insert, update, delete', 'kept_documents', 'documents_under_revie
 -- A level is that of the highest case that was accepted, and nothing else.
 create function verification_level_of(of_user bigint) returns integer language sql stable
   return coalesce((select max(level) from verification_cases where user_id = of_user and status = 'accepted'), 0);
-create function require_accepted_case() returns trigger language plpgsql as $$
+create function require_accepted_case() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   if new.kyc_level <> verification_level_of(new.id) then
     perform raise_rule(tg_name, 'a verification level follows from an accepted case alone');

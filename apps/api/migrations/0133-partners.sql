@@ -187,7 +187,8 @@ create table partner_acts (
 call row_rules('partner_acts', append_only => true);
 
 -- An event waits where there is somewhere to send it.
-create function deliver_partner_events() returns trigger language plpgsql as $$
+create function deliver_partner_events() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   insert into partner_deliveries (user_id, event_id, subject, status, next_at)
   select n.user_id, n.id, n.subject, case when w.user_id is null then 'held' else 'waiting' end,

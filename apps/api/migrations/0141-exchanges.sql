@@ -51,7 +51,8 @@ call row_rules('exchanges',
   append_only_hint => 'an exchange is undone by another one',
   digest => '{user_id, id, public_id, quote_id, in_currency_id, out_currency_id, amount, gets, rate, created_at}');
 -- What is made is what was quoted.
-create function require_quoted_exchange() returns trigger language plpgsql as $$
+create function require_quoted_exchange() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   if not exists (
     select from exchange_quotes q where q.user_id = new.user_id and q.id = new.quote_id

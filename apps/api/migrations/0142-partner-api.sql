@@ -55,7 +55,8 @@ create table sandbox_events (
 );
 
 -- Each state of a pretend order is remembered and told, as those of real ones are.
-create function tell_sandbox() returns trigger language plpgsql as $$
+create function tell_sandbox() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   if tg_op = 'INSERT' or new.version <> old.version then
     insert into sandbox_events (user_id, order_id, version, status) values (new.user_id, new.id, new.version, new.status);

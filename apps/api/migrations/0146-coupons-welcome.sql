@@ -48,7 +48,8 @@ $$;
 create trigger coupons_welcome_once after insert or update of status on coupons for each row
   when (new.source = 'firstOrder' and new.status = 0) execute function welcome_of_coupon();
 
-create function welcome_of_bank_account() returns trigger language plpgsql set enable_seqscan = off as $$
+create function welcome_of_bank_account() returns trigger language plpgsql set enable_seqscan = off
+  set search_path = public, pg_temp as $$
 begin
   perform welcome_one_person('bankAccount', new.number_fingerprint);
   return null;
@@ -57,7 +58,8 @@ $$;
 create trigger bank_accounts_welcome_once after insert on bank_accounts for each row
   execute function welcome_of_bank_account();
 
-create function welcome_of_device() returns trigger language plpgsql set enable_seqscan = off as $$
+create function welcome_of_device() returns trigger language plpgsql set enable_seqscan = off
+  set search_path = public, pg_temp as $$
 begin
   perform welcome_one_person('device', new.device_hash);
   return null;

@@ -108,7 +108,8 @@ call row_rules('payout_stops',
 -- first has asked is none that they have asked about. None was open then: it was found later where it was closed later.
 create function found_since(asked_at timestamptz) returns boolean language sql stable
   return exists (select from book_exceptions e where e.stops and coalesce(e.closed_at, 'infinity') > asked_at);
-create function require_explained() returns trigger language plpgsql as $$
+create function require_explained() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   if old.asked_by is not null and new.asked_at is distinct from old.asked_at and not found_since(old.asked_at) then
     perform raise_rule(tg_name, 'a restart is asked for once, unless something was found since');
@@ -123,7 +124,8 @@ create trigger payout_stops_explained after update on payout_stops
   for each row execute function require_explained();
 
 -- No attempt is begun while they are stopped: by hand, by a machine, or past the service.
-create function require_payouts_running() returns trigger language plpgsql as $$
+create function require_payouts_running() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   if exists (select from payout_stops where restarted_at is null) then
     perform raise_rule(tg_name, 'payouts are stopped');

@@ -37,7 +37,8 @@ call row_rules('payout_releases',
   frozen_says => 'what was asked for, and who released it, never changes');
 
 -- What is asked for is what the withdrawal says, and nobody has released it yet.
-create function require_asked_release() returns trigger language plpgsql as $$
+create function require_asked_release() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   if new.released_at is not null or not exists (
     select from withdrawals w where w.user_id = new.user_id and w.id = new.withdrawal_id
@@ -89,7 +90,8 @@ end
 $$;
 
 -- No attempt over the limit without its release, whoever inserts it; who released it does not pay it.
-create function require_release() returns trigger language plpgsql as $$
+create function require_release() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   if exists (select from payout_limits l where l.currency_id = new.currency_id and new.amount > l.most)
      and not exists (

@@ -27,7 +27,8 @@ call row_rules('past_rebate_steps', append_only => true, append_only_hint => 'wh
 call withhold('update, delete', 'past_rebate_steps');
 
 -- Whoever changes or removes a row leaves what it was.
-create function keep_past_prize() returns trigger language plpgsql as $$
+create function keep_past_prize() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   insert into past_month_prizes (currency_id, board, place, amount, stands_since)
   values (old.currency_id, old.board, old.place, old.amount, old.stands_since);
@@ -39,7 +40,8 @@ $$;
 create trigger month_prizes_keep_past before update or delete on month_prizes
   for each row execute function keep_past_prize();
 
-create function keep_past_step() returns trigger language plpgsql as $$
+create function keep_past_step() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   insert into past_rebate_steps (currency_id, from_amount, permille, stands_since)
   values (old.currency_id, old.from_amount, old.permille, old.stands_since);

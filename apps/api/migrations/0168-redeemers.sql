@@ -59,7 +59,8 @@ call withhold('update, delete', 'custody_lines', 'custody_returns');
 call withhold('delete', 'redeemers');
 
 -- An order is at a redeemer under a line that is open, and leaves it when the answer was written down.
-create function require_custody() returns trigger language plpgsql set enable_seqscan = off as $$
+create function require_custody() returns trigger language plpgsql set enable_seqscan = off
+  set search_path = public, pg_temp as $$
 begin
   if new.status = 3 and not exists (
        select from custody_lines c

@@ -69,7 +69,8 @@ call row_rules('adjustments',
   begins_says => 'an adjustment begins as asked for');
 
 -- What undoes another is exactly its opposite.
-create function require_opposite() returns trigger language plpgsql as $$
+create function require_opposite() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   if not exists (select from adjustments a
                  where a.id = new.undoes_id and a.status = 1 and a.undoes_id is null

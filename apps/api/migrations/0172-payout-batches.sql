@@ -109,7 +109,8 @@ end
 $$;
 
 -- Whoever begins it: what is in a batch goes by no machine before that is approved, and by no hand of who approved it.
-create function require_approved_batch() returns trigger language plpgsql as $$
+create function require_approved_batch() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   if exists (select from payout_batch_items i left join payout_batch_approvals p on p.batch_id = i.batch_id
              where i.user_id = new.user_id and i.withdrawal_id = new.withdrawal_id and i.left_at is null
@@ -123,7 +124,8 @@ create trigger payout_attempts_in_approved_batch after insert on payout_attempts
   for each row execute function require_approved_batch();
 
 -- What was approved stays as it was: nothing is added to it.
-create function require_open_batch() returns trigger language plpgsql as $$
+create function require_open_batch() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   if exists (select from payout_batch_approvals p where p.batch_id = new.batch_id) then
     perform raise_rule(tg_name, 'nothing is added to a batch that was approved');
@@ -135,7 +137,8 @@ create trigger payout_batch_items_before_approval after insert on payout_batch_i
   for each row execute function require_open_batch();
 
 -- What stands on a list is what its withdrawal says, in the currency of the batch: its second person reads the list and not the withdrawals.
-create function require_item_of_withdrawal() returns trigger language plpgsql as $$
+create function require_item_of_withdrawal() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   if not exists (
     select from withdrawals w join payout_batches b on b.id = new.batch_id

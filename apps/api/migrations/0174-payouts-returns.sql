@@ -43,7 +43,8 @@ call row_rules('payout_returns',
   frozen_says => 'what was proposed, and who confirmed or dropped it, never changes');
 
 -- What is proposed is a payment that stands as an operator made it, told by nobody who paid or released it.
-create function require_proposed_return() returns trigger language plpgsql as $$
+create function require_proposed_return() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   if new.confirmed_at is not null or new.dropped_at is not null or not exists (
     select from payout_attempts p
@@ -100,7 +101,8 @@ end
 $$;
 
 -- No payment by hand comes back without it, whoever writes that.
-create function require_return() returns trigger language plpgsql as $$
+create function require_return() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
 begin
   if not exists (
     select from payout_returns r

@@ -30,6 +30,11 @@ begin
 end
 $$;
 
+create trigger operator_passkeys_used_forward after update on operator_passkeys
+  for each row when (old.stopped_at is not null and new.stopped_at is distinct from old.stopped_at
+                     or new.sign_count < old.sign_count)
+  execute function refuse_row('a passkey that was stopped stays stopped, and its counter counts up');
+
 -- The one door, for the role that may release (0154-payouts-releases.sql). Whether nobody has had the key yet.
 create function add_operator_passkey(
   of_operator bigint, of_credential bytea, with_id text, at_rp text, with_key bytea, from_count bigint, over_transports text[],

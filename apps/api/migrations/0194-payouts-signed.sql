@@ -214,3 +214,19 @@ begin
   end if;
 end
 $$;
+
+-- So is what somebody asks for: who could write it in another's name would be both people, and sign their own wish.
+call withhold('insert', 'payout_releases', 'payout_returns', 'payout_batches', 'payout_batch_items', 'adjustments');
+call withhold('insert, update', 'payout_stops');
+do $$
+begin
+  if exists (select from pg_roles where rolname = 'kaadi_checker') then
+    grant insert on payout_releases, payout_returns, payout_batches, payout_batch_items, adjustments to kaadi_checker;
+    grant insert, update on payout_stops to kaadi_checker;
+  end if;
+  -- The service stops payouts for what a match found.
+  if exists (select from pg_roles where rolname = 'kaadi_app') then
+    grant insert (cause, detail, match_id) on payout_stops to kaadi_app;
+  end if;
+end
+$$;

@@ -60,7 +60,7 @@ create trigger operator_invitations_stay after update on operator_invitations
 
 -- A code of an app that was used is not made new again by the service's role.
 create trigger operator_factors_step_forward after update on operator_factors
-  for each row when (new.last_step < old.last_step and current_user = 'kaadi_app')
+  for each row when (new.last_step < old.last_step and is_service())
   execute function refuse_row('a code of an app works once');
 
 -- A session of the console is opened, and a passkey removed, on the lines of the second person. The service's role notes what is done in one.

@@ -68,7 +68,7 @@ export const releasedPayouts: readonly Invariant[] = [
     sql: `
       select p.user_id, p.withdrawal_id, p.amount, r.asked_by, r.released_by, p.started_by
       from payout_attempts p
-      join payout_releases r on r.user_id = p.user_id and r.withdrawal_id = p.withdrawal_id
+      left join payout_releases r on r.user_id = p.user_id and r.withdrawal_id = p.withdrawal_id
       join lateral (${limitAt('p.created_at')}) l on p.amount > l.most
       where r.released_by is null or r.released_by = r.asked_by or r.released_by = p.started_by
          or (r.reference, r.amount, r.currency_id) is distinct from (p.reference, p.amount, p.currency_id)

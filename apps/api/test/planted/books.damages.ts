@@ -40,6 +40,7 @@ export const bookDamages: readonly Damage[] = [
       `(select created_at - interval '1 minute' from payout_attempts where withdrawal_id = ${sent})`,
     ),
   ],
+  ['I36', 'a payout over the limit whose release nobody asked for', `update payout_limits set most = 1`],
   [
     'I36',
     'a payout over the limit that was never released',

@@ -92,7 +92,7 @@ export function createAskAdjustment(deps: Deps) {
     const amount = requireAmount(body)
     const account = await wantedAccount(operator, body)
     const call = { userId: operator.id, realm: 'operator', key, operation: 'adjustments.ask', body } as const
-    const { reply } = await withIdempotency(database.db, keyedRequest(vault, call), (tx) =>
+    const { reply } = await withIdempotency(database.checker, keyedRequest(vault, call), (tx) =>
       store(tx, operator, body, { ...account, amount }),
     )
     return show(operator, (await findAdjustment(database, reply.adjustmentId))!)

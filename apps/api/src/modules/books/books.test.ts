@@ -356,7 +356,7 @@ describe('a stop by hand', () => {
       await expect(
         line.query(`update payout_stops set restarted_by = ${bola.id}, restarted_at = now()
                     where public_id = '${stopId}'`),
-      ).rejects.toThrow('signs first')
+      ).rejects.toThrow('permission denied')
     } finally {
       line.release()
     }

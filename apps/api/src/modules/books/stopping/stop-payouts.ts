@@ -26,7 +26,7 @@ export function createStopPayouts(deps: Deps) {
     effect: (tx: Tx) => Promise<void>,
   ) => {
     const request = keyedRequest(vault, { userId: operator.id, realm: 'operator', key, operation, body })
-    await withIdempotency(db, request, async (tx) => {
+    await withIdempotency(database.checker, request, async (tx) => {
       await effect(tx)
       return {}
     })

@@ -26,7 +26,7 @@ export function createBuildBatch({ database, vault, rails, ids }: Deps) {
     const request = keyedRequest(vault, { userId: operator.id, realm: 'operator', key, operation, body })
     await holdSuspects(body.ids)
     try {
-      const { reply } = await withIdempotency(db, request, async (tx) => {
+      const { reply } = await withIdempotency(database.checker, request, async (tx) => {
         await requireRunningPayouts(tx)
         const batch = { ...body, publicId: ids.publicId(), operatorId: operator.id }
         const items = await lockChosen(tx, rails.routes, batch)

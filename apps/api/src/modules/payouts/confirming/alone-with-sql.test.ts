@@ -213,6 +213,56 @@ describe('one operator alone with the SQL of the service', () => {
              select w.user_id, w.id, ${columns}, 'manual', true, ${ada.id} from withdrawals w
              where w.user_id = ${payout.userId} and w.id = ${payout.withdrawalId}`,
     ]),
+    ...[
+      ['a limit', `payout_limits (currency_id smallint, most bigint)`],
+      ['a release', `payout_releases as select * from public.payout_releases`],
+    ].map(([what, table]): [string, () => string] => [
+      `lets a machine begin it behind ${what} of its own making`,
+      () => `create temporary table ${table};
+             insert into payout_attempts (user_id, withdrawal_id, reference, provider, by_hand, amount, currency_id)
+             select w.user_id, w.id, w.provider_reference, 'paystack', false, w.net, w.currency_id
+             from withdrawals w where w.user_id = ${payout.userId} and w.id = ${payout.withdrawalId}`,
+    ]),
+    [
+      'begins one while payouts are stopped, behind a stop that is over',
+      () => `create temporary table payout_stops (restarted_at timestamptz);
+             insert into payout_attempts (user_id, withdrawal_id, reference, provider, by_hand, amount, currency_id)
+             select w.user_id, w.id, w.provider_reference, 'paystack', false, w.net, w.currency_id
+             from withdrawals w where w.user_id = ${payout.userId} and w.id = ${payout.withdrawalId}`,
+    ],
+    [
+      'asks for a release in the name of another',
+      () => `insert into payout_releases (user_id, withdrawal_id, reference, amount, currency_id, account_digest, asked_by)
+             select user_id, id, provider_reference, net, currency_id, account_digest, ${ada.id} from withdrawals limit 1`,
+    ],
+    [
+      'asks for a restart in the name of another',
+      () => `update payout_stops set asked_by = ${ada.id}, asked_at = now(), ask_reason = 'It is over.'`,
+    ],
+    [
+      'makes a stop that another has asked to end',
+      () => `insert into payout_stops (cause, detail, stopped_by, asked_by, asked_at, ask_reason)
+             values ('byHand', 'None.', ${ada.id}, ${ada.id}, now(), 'It is over.')`,
+    ],
+    [
+      'asks for an adjustment in the name of another',
+      () => `insert into adjustments (public_id, account, user_id, currency_id, is_in, amount, reason, words, upload_id, sha256, asked_by)
+             values ('mine', 'user:1:available:1', 1, 1, true, 9000000, 'other', 'It was missing.', 1, sha256('x'), ${ada.id})`,
+    ],
+    [
+      'says in the name of another that a payout came back',
+      () => `insert into payout_returns (user_id, withdrawal_id, reference, amount, currency_id, bank_reference, reason, asked_by)
+             select user_id, id, provider_reference, net, currency_id, 'FT-1', 'It came back.', ${ada.id} from withdrawals limit 1`,
+    ],
+    [
+      'makes a used code new again under its login',
+      () => `set local role none; update operator_factors set last_step = 0 where operator_id = ${bola.id}`,
+    ],
+    [
+      'makes a passkey good again that was stopped',
+      () => `update operator_passkeys set stopped_at = now(); update operator_passkeys set stopped_at = null`,
+    ],
+    ["counts a passkey's uses anew", () => `update operator_passkeys set sign_count = 0`],
     [
       'points the withdrawal at another account',
       () => `update withdrawals set account_digest = sha256('another') where user_id = ${payout.userId}`,
@@ -238,7 +288,7 @@ describe('one operator alone with the SQL of the service', () => {
     await line.query('begin')
     try {
       await expect(line.query(statement())).rejects.toThrow(
-        /permission denied|must be owner|must have admin|released by a second person first|signs first|exactly what its|never changes|as it was quoted|stays on|works once/i,
+        /permission denied|payouts are stopped|stays stopped|must be owner|must have admin|released by a second person first|signs first|exactly what its|never changes|as it was quoted|stays on|works once/i,
       )
     } finally {
       await line.query('rollback')

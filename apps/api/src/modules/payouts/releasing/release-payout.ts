@@ -45,7 +45,7 @@ export function createReleasePayout(deps: Deps) {
       const payout = await find(action, body.id)
       const operation = 'payouts.askRelease'
       const request = keyedRequest(vault, { userId: operator.id, realm: 'operator', key, operation, body })
-      await withIdempotency(database.db, request, async (tx) => {
+      await withIdempotency(database.checker, request, async (tx) => {
         if (!(await askRelease(tx, payout, operator.id))) throw new DomainError('releaseDone')
         return {}
       })

@@ -195,12 +195,12 @@ describe('the SQL role of the service', () => {
                  select user_id, id, 'manual', provider_reference, net, currency_id, ${ada.id} from withdrawals
                  where user_id = ${seller.id}`),
     ).rejects.toThrow('released by a second person first')
-    await expect(
-      asService(`insert into payout_releases (user_id, withdrawal_id, reference, amount, currency_id, account_digest,
-                   asked_by, released_by, released_at)
-                 select user_id, id, provider_reference, net, currency_id, account_digest, ${ada.id}, ${bola.id}, now()
-                 from withdrawals where user_id = ${seller.id}`),
-    ).rejects.toThrow('asked for as the withdrawal stands')
+    const given = `insert into payout_releases (user_id, withdrawal_id, reference, amount, currency_id, account_digest,
+                     asked_by, released_by, released_at)
+                   select user_id, id, provider_reference, net, currency_id, account_digest, ${ada.id}, ${bola.id}, now()
+                   from withdrawals where user_id = ${seller.id}`
+    await expect(asService(given)).rejects.toThrow('permission denied')
+    await expect(app.database.asOwner(given)).rejects.toThrow('asked for as the withdrawal stands')
   })
 })
 

@@ -136,10 +136,10 @@ describe('the SQL role of the service', () => {
     const { data: batch } = await desk.build(ada, [(await asked('5000')).id])
     await desk.approve(bola, batch)
     const { seller } = await asked('200000')
-    await expect(
-      asService(`insert into payout_batch_items (batch_id, place, user_id, withdrawal_id, reference, amount, account_digest, is_listed)
-                 select b.id, 99, w.user_id, w.id, w.provider_reference, w.net, w.account_digest, true
-                 from payout_batches b, withdrawals w where b.public_id = '${batch.batchId}' and w.user_id = ${seller.id}`),
-    ).rejects.toThrow('nothing is added to a batch that was approved')
+    const added = `insert into payout_batch_items (batch_id, place, user_id, withdrawal_id, reference, amount, account_digest, is_listed)
+                   select b.id, 99, w.user_id, w.id, w.provider_reference, w.net, w.account_digest, true
+                   from payout_batches b, withdrawals w where b.public_id = '${batch.batchId}' and w.user_id = ${seller.id}`
+    await expect(asService(added)).rejects.toThrow('permission denied')
+    await expect(app.database.asOwner(added)).rejects.toThrow('nothing is added to a batch that was approved')
   })
 })

@@ -176,12 +176,13 @@ describe('the SQL role of the service', () => {
 
   it('proposes none that is confirmed already, or by who paid it', async () => {
     const { seller, id } = await paid()
-    await expect(
-      asService(proposal(seller, ada, [', confirmed_by, confirmed_at', `, ${bola.id}, now()`])),
-    ).rejects.toThrow('a return is proposed as the payout stands')
-    await expect(asService(proposal(seller, asker))).rejects.toThrow(
-      'a return is proposed as the payout stands',
-    )
+    const confirmed = proposal(seller, ada, [', confirmed_by, confirmed_at', `, ${bola.id}, now()`])
+    for (const statement of [confirmed, proposal(seller, asker)]) {
+      await expect(asService(statement)).rejects.toThrow('permission denied')
+      await expect(app.database.asOwner(statement)).rejects.toThrow(
+        'a return is proposed as the payout stands',
+      )
+    }
     await propose(ada, id)
     await confirm(bola, id)
   })

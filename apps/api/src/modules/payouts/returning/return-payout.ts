@@ -60,7 +60,7 @@ export function createReturnPayout(deps: Deps) {
     const bankReference = proofOf(found, body.bankReference, 'bankReference')
     const request = keyed(action, 'payouts.recordReturn', body)
     try {
-      await withIdempotency(db, request, async (tx) => {
+      await withIdempotency(deps.database.checker, request, async (tx) => {
         const asked = { ...payout, reason: body.reason, bankReference, operatorId: operator.id }
         if (!(await proposeReturn(tx, asked))) await credit(tx, found, operator.id, body.reason)
         return {}
