@@ -193,6 +193,9 @@ describe('a match', () => {
     const { stop } = await match()
     expect(stop?.cause).toBe('rule')
     expect((await open()).every(({ kind }) => kind === 'rule')).toBe(true)
+    // Which rows those are, in words: a title alone reads as if it held.
+    const [found] = await open()
+    expect(found!.detail).toMatch(/^This does not hold any more: .+\. Found at .*withdrawal.* \d+/)
     await app.database.asOwner(`
       alter table withdrawals disable trigger all;
       update withdrawals set provider_reference = left(provider_reference, -1) where user_id = ${wanted.seller.id};

@@ -43,7 +43,15 @@ export function compareSides(sides: Sides): FoundException[] {
     ...sides.rules.flatMap(({ id, title, rows }) =>
       rows.length === 0
         ? []
-        : [{ kind: 'rule', detail: `${title}.`, reference: id, stops: true, sign: textOf(rows) } as const],
+        : [
+            {
+              kind: 'rule',
+              detail: `This does not hold any more: ${title}. ${foundIn(rows)}`,
+              reference: id,
+              stops: true,
+              sign: textOf(rows),
+            } as const,
+          ],
     ),
   ].map(signed)
 }
@@ -187,6 +195,16 @@ const placeOf = ({ provider, currencyId, reference }: MatchedItem) => ({ provide
 
 const shown = (minor: bigint, { currencyId }: { readonly currencyId: number }): string =>
   showMoney(minor, currencyId as CurrencyId)
+
+/** Where a rule is broken: its first row by the names that the rule gives it, and how many there are. */
+const foundIn = ([first, ...more]: readonly object[]): string => {
+  const facts = Object.entries(first ?? {}).map(
+    ([name, value]) =>
+      `${name.replaceAll('_', ' ')} ${value instanceof Date ? value.toISOString() : String(value)}`,
+  )
+  const row = `Found at ${facts.join(', ')}`.slice(0, 240)
+  return more.length === 0 ? `${row}.` : `${row}, and ${more.length} more.`
+}
 
 const textOf = (rows: readonly object[]): string =>
   JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
