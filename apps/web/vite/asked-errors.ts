@@ -10,13 +10,15 @@ const plainRefusal = /^ {2}(\w+): facts\(\d+, 4\d\d\),\n/gm
 const isAsking = (file: string) =>
   /\.tsx?$/.test(file) && !/(?:^|\/)errors\/|\.(?:endpoints|notes|test|stories)\.tsx?$/.test(file)
 
-/** Every word of the code that may ask for an error by its name. */
+const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+/** Every word of the code, without what is said about it, that may ask for an error by its name. */
 const wordsOf = (folders: readonly string[]): ReadonlySet<string> => {
   const words = new Set<string>()
   for (const folder of folders)
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (!isAsking(file)) continue
-      for (const [word] of readFileSync(join(folder, file), 'utf8').matchAll(/\w+/g)) words.add(word)
+      const code = readFileSync(join(folder, file), 'utf8').replace(comment, '')
+      for (const [word] of code.matchAll(/\w+/g)) words.add(word)
     }
   return words
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { isUndone } from './sql-error.ts'
 import type { Tables } from './tables.ts'
@@ -5,6 +6,8 @@ import type { Tables } from './tables.ts'
 export type Tx = Transaction<Tables>
 
 const attempts = 3
+/** Whoever goes on needs a moment to wake up: who was undone would take the same row again before that. */
+const pauseMs = 20
 
 /**
  * Runs `work` in one read-committed transaction and again when the server undid it (deadlock). After a lost
@@ -16,6 +19,7 @@ export async function transaction<R>(db: Kysely<Tables>, work: (tx: Tx) => Promi
       return await db.transaction().execute(work)
     } catch (error) {
       if (attempt === attempts || !isUndone(error)) throw error
+      await sleep(attempt * pauseMs)
     }
   }
 }

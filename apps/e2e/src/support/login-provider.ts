@@ -24,7 +24,7 @@ const script = `
   const say = (line) => console.log(JSON.stringify(line))
   say({ issuer: provider.issuer, ...providerClient })
   for await (const line of createInterface({ input: process.stdin })) {
-    const { who, ...told } = JSON.parse(line)
+    const { who, ...answers } = JSON.parse(line)
     Object.assign(provider, answers, who !== undefined && { who: who ?? undefined })
     say('told')
   }

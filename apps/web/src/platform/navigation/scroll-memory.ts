@@ -1,14 +1,13 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 const positions = new Map<string, number>()
+/** Where the screen stands. Read while it does: once it is left, the next one's height has moved the page already. */
+let top = 0
 
 /** What a screen is about, as its address says it: another of these is another screen. */
-const subjects = ['giftOrderId', 'couponId', 'id']
-const screenOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => {
-  const query = new URLSearchParams(search)
-  return [pathname, ...subjects.map((subject) => query.get(subject) ?? '')].join()
-}
+const screenOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
+  [pathname, ...(search.match(/\b(?:giftOrderId|couponId|id)=[^&]*/g) ?? [])].join()
 
 /** Draws a list to its end for two frames: in them the browser learns how high each part of it is. */
 const drawWhole = (): void => {
@@ -26,12 +25,10 @@ export function useScrollMemory(): void {
   const { key, pathname, search } = useLocation()
   const screen = screenOf({ pathname, search })
   const type = useNavigationType()
-  // Read while the screen stands: once it is left, the next one's height has moved the page already.
-  const top = useRef(0)
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
     const onScroll = () => {
-      top.current = window.scrollY
+      top = window.scrollY
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => window.removeEventListener('scroll', onScroll)
@@ -39,14 +36,14 @@ export function useScrollMemory(): void {
   // A change of the rest of the query gives the screen another key and leaves it where it is.
   useLayoutEffect(
     () => () => {
-      positions.set(key, top.current)
+      positions.set(key, top)
     },
     [key],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it begins is a matter of the screen alone
   useLayoutEffect(() => {
-    top.current = type === 'POP' ? (positions.get(key) ?? 0) : 0
-    if (top.current > 0) drawWhole()
-    window.scrollTo(0, top.current)
+    top = type === 'POP' ? (positions.get(key) ?? 0) : 0
+    if (top > 0) drawWhole()
+    window.scrollTo(0, top)
   }, [screen])
 }

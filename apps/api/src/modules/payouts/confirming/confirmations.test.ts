@@ -114,6 +114,8 @@ describe('what a second person signs', () => {
     const held = app.database.asOwner(
       `select from payout_releases where user_id = ${seller.id} for update; select pg_sleep(4)`,
     )
+    const holding = `select from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
+    await expect.poll(async () => (await app.database.asOwner(holding)).length, { timeout: 3_000 }).toBe(1)
     expect(await app.call(payouts.release, options)).toMatchObject({ status: 503 })
     await held
     expect(await app.call(payouts.release, options)).toMatchObject({ code: 0 })
