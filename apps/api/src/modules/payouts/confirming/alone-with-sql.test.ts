@@ -54,6 +54,10 @@ afterAll(async () => {
   await bankProvider.close()
 })
 
+const begunByMachine = (userId: bigint) => `
+  insert into payout_attempts (user_id, withdrawal_id, reference, provider, by_hand, amount, currency_id)
+  select user_id, id, provider_reference, 'paystack', false, net, currency_id from withdrawals where user_id = ${userId}`
+
 const key = () => `user_id = ${payout.userId} and withdrawal_id = ${payout.withdrawalId}`
 
 describe('one operator alone with the SQL of the service', () => {
@@ -214,22 +218,17 @@ describe('one operator alone with the SQL of the service', () => {
              where w.user_id = ${payout.userId} and w.id = ${payout.withdrawalId}`,
     ]),
     ...[
-      ['a limit', `payout_limits (currency_id smallint, most bigint)`],
-      ['a release', `payout_releases as select * from public.payout_releases`],
-    ].map(([what, table]): [string, () => string] => [
-      `lets a machine begin it behind ${what} of its own making`,
-      () => `create temporary table ${table};
-             insert into payout_attempts (user_id, withdrawal_id, reference, provider, by_hand, amount, currency_id)
-             select w.user_id, w.id, w.provider_reference, 'paystack', false, w.net, w.currency_id
-             from withdrawals w where w.user_id = ${payout.userId} and w.id = ${payout.withdrawalId}`,
+      ['a limit', 'create temporary table payout_limits (currency_id smallint, most bigint)'],
+      [
+        'a release',
+        `create temporary table payout_releases as select * from public.payout_releases;
+         update payout_releases set released_by = asked_by, released_at = now()`,
+      ],
+    ].map(([what, shadow]): [string, () => string] => [
+      `lets a machine begin it behind ${what} of its own making, and a stop that is over`,
+      () => `create temporary table payout_stops (restarted_at timestamptz); ${shadow};
+             ${begunByMachine(payout.userId)}`,
     ]),
-    [
-      'begins one while payouts are stopped, behind a stop that is over',
-      () => `create temporary table payout_stops (restarted_at timestamptz);
-             insert into payout_attempts (user_id, withdrawal_id, reference, provider, by_hand, amount, currency_id)
-             select w.user_id, w.id, w.provider_reference, 'paystack', false, w.net, w.currency_id
-             from withdrawals w where w.user_id = ${payout.userId} and w.id = ${payout.withdrawalId}`,
-    ],
     [
       'asks for a release in the name of another',
       () => `insert into payout_releases (user_id, withdrawal_id, reference, amount, currency_id, account_digest, asked_by)
@@ -288,8 +287,23 @@ describe('one operator alone with the SQL of the service', () => {
     await line.query('begin')
     try {
       await expect(line.query(statement())).rejects.toThrow(
-        /permission denied|payouts are stopped|stays stopped|must be owner|must have admin|released by a second person first|signs first|exactly what its|never changes|as it was quoted|stays on|works once/i,
+        /permission denied|stays stopped|must be owner|must have admin|released by a second person first|signs first|exactly what its|never changes|as it was quoted|stays on|works once/i,
       )
+    } finally {
+      await line.query('rollback')
+    }
+  })
+
+  it('is refused where it begins a small one while payouts are stopped, behind a stop that is over', async () => {
+    const seller = await aWithdrawingSeller(app, 100_000_000n)
+    await seller.withdraw('5000')
+    await line.query('begin')
+    try {
+      await expect(
+        line.query(
+          `create temporary table payout_stops (restarted_at timestamptz); ${begunByMachine(seller.id)}`,
+        ),
+      ).rejects.toThrow(/permission denied|payouts are stopped/)
     } finally {
       await line.query('rollback')
     }
