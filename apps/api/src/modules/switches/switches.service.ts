@@ -39,7 +39,9 @@ export function createSwitchesService({ database, vault, clock }: Deps) {
       throw invalidField('reason', 'Say why, so that the other operators know.')
     const operation = 'switches.set'
     const request = keyedRequest(vault, { userId: operator.id, realm: 'operator', key, operation, body })
-    await withIdempotency(db, request, async (tx) => {
+    // Who stops payouts writes on the lines of those who sign, as the page Books does (decision 184).
+    const lines = body.name === 'payouts' ? database.checker : db
+    await withIdempotency(lines, request, async (tx) => {
       await changeSwitch(tx, operator.id, body, clock())
       return {}
     })

@@ -41,12 +41,17 @@ async function takeOn(tx: Tx, { currencyId, kind, provider }: PayoutRoute): Prom
   return rows.length
 }
 
-/** A queued withdrawal becomes the worker's, who looks after it from `runAt` on: at once where that is left out. */
+/**
+ * A queued withdrawal becomes the worker's, who looks after it from `runAt` on: at once where that is left out. What another
+ * process has given meanwhile stays as it is.
+ */
 export async function giveToWorker(tx: Tx, key: TaskKey, provider: string, runAt?: Date): Promise<void> {
-  await sql`
+  const { rows } = await sql`
     insert into payout_tasks (user_id, withdrawal_id, provider)
-    values (${key.userId}, ${key.withdrawalId}, ${provider})`.execute(tx)
-  await enqueueJob(tx, { ...jobOf(key), ...(runAt && { runAt }) })
+    values (${key.userId}, ${key.withdrawalId}, ${provider}) on conflict do nothing returning withdrawal_id`.execute(
+    tx,
+  )
+  if (rows.length > 0) await enqueueJob(tx, { ...jobOf(key), ...(runAt && { runAt }) })
 }
 
 /** One job for each withdrawal; enqueueing it again makes it due now. */

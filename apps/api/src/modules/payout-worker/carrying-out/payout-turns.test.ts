@@ -5,8 +5,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { aPayingProvider, type PayingProvider } from '../../../../test/paystack/paying-provider.ts'
 import { aWithdrawingSeller, type WithdrawingSeller } from '../../../../test/withdrawing-seller.ts'
+import { transaction } from '../../../database/index.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
-import { carryOutTopic, findWork } from './find-work.ts'
+import { carryOutTopic, findWork, giveToWorker } from './find-work.ts'
 
 let bankProvider: DevelopmentBankProvider
 let paying: PayingProvider
@@ -91,6 +92,19 @@ it('are given out once, by several processes at a time', async () => {
     select count(*)::integer as n from payout_tasks t join withdrawals w on w.user_id = t.user_id and w.id = t.withdrawal_id
     where w.public_id in (${ids.map((id) => `'${id}'`).join(', ')})`)) as { n: number }[]
   expect(row!.n).toBe(ids.length)
+})
+
+it('are given out once, also to a process that read them before another had them', async () => {
+  const id = await askOn(1)
+  await find()
+  const [row] = (await app.database.asOwner(`
+    select user_id::text as "userId", id::text as "withdrawalId" from withdrawals where public_id = '${id}'`)) as {
+    userId: string
+    withdrawalId: string
+  }[]
+  const key = { userId: BigInt(row!.userId), withdrawalId: BigInt(row!.withdrawalId) }
+  await transaction(app.database.db, (tx) => giveToWorker(tx, key, 'paystack'))
+  expect(await queuedOf([id])).toEqual([id])
 })
 
 it('keep their place when the level or its rule changes afterwards', async () => {
