@@ -31,12 +31,16 @@ const filesOf = (folder, ending) => tracked.filter((file) => file.startsWith(fol
 
 const withoutComments = (text) => text.replace(/\/\*.*?\*\//gs, '')
 
-/** The classes of each selector of a stylesheet, in their order. */
-const selectorsIn = (css) =>
+const selectorTextsIn = (css) =>
   [...withoutComments(css).matchAll(/([^{};]+)\{/g)]
     .filter(([, selector]) => !selector.trim().startsWith('@'))
     .flatMap(([, list]) => list.split(/,(?![^(]*\))/))
-    .map((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name))
+    .map((selector) => selector.trim())
+
+const classesOf = (selector) => [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name)
+
+/** The classes of each selector of a stylesheet, in their order. */
+const selectorsIn = (css) => selectorTextsIn(css).map(classesOf)
 
 /** Words in quotes and between backticks. A class is written whole, so that it can be found. */
 const literalsIn = (code) =>
@@ -55,6 +59,18 @@ const problems = []
 const kit = new Set(
   filesOf('packages/ui/src/', /\.css$/).flatMap((file) => [...selectorsIn(read(file)).flat()]),
 )
+
+// What a part of the kit looks like by itself stands in one stylesheet; how it stands inside another part is told there.
+const ofKit = new Map()
+for (const file of filesOf('packages/ui/src/', /\.css$/).filter((one) => !one.includes('/generated/')))
+  for (const selector of new Set(selectorTextsIn(readIfThere(file)))) {
+    const [name, ...others] = classesOf(selector)
+    if (!name || others.some((other) => other !== name) || !selector.startsWith(`.${name}`)) continue
+    ofKit.set(name, new Set([...(ofKit.get(name) ?? []), file]))
+  }
+for (const [name, files] of ofKit)
+  if (files.size > 1)
+    problems.push(`.${name} has rules in ${[...files].join(' and ')}: one stylesheet has them all.`)
 
 for (const file of filesOf('packages/ui/src/', /(?<!\.test|\.stories)\.tsx?$/)) {
   const names = literalsIn(readIfThere(file)).flatMap((literal) => [

@@ -29,7 +29,7 @@ create table bank_accounts (
   account_ending text not null,
   -- The name that the bank gave.
   account_name text not null,
-  status smallint not null default 0,
+  status smallint not null default {account.new},
   is_default boolean not null default false,
   created_at timestamptz not null default now(),
   removed_at timestamptz,
@@ -37,12 +37,12 @@ create table bank_accounts (
   seal_digest bytea,
   constraint bank_accounts_pkey primary key (user_id, id),
   constraint bank_accounts_public_id_unique unique (public_id, user_id),
-  constraint bank_accounts_status_known check (status between 0 and 3),
-  constraint bank_accounts_removed_has_time check ((status = 3) = (removed_at is not null)),
-  constraint bank_accounts_removed_is_no_default check (status <> 3 or not is_default)
+  constraint bank_accounts_status_known check (status between {account.new} and {account.removed}),
+  constraint bank_accounts_removed_has_time check ((status = {account.removed}) = (removed_at is not null)),
+  constraint bank_accounts_removed_is_no_default check (status <> {account.removed} or not is_default)
 );
 create unique index bank_accounts_saved_once on bank_accounts (user_id, bank_code, number_fingerprint)
-  where status <> 3;
+  where status <> {account.removed};
 create unique index bank_accounts_one_default on bank_accounts (user_id, currency_id) where is_default;
 -- The same account at several sellers: rewards and linked accounts ask for it.
 create index bank_accounts_by_number on bank_accounts (number_fingerprint);
@@ -55,7 +55,7 @@ call row_rules('bank_accounts',
   digest => '{user_id, id, public_id, bank_code, currency_id, number_fingerprint, account_ending, account_name}',
   frozen => '{user_id, id, public_id, bank_code, currency_id, number_fingerprint, account_ending, account_name,
               created_at}',
-  frozen_when => $$ old.status = 3 and (new.status, new.is_default, new.removed_at)
+  frozen_when => $$ old.status = {account.removed} and (new.status, new.is_default, new.removed_at)
                                        is distinct from (old.status, old.is_default, old.removed_at) $$,
   frozen_rule => 'bank_accounts_frozen',
   frozen_says => 'a saved bank account never points to another');
@@ -85,7 +85,7 @@ call withhold('insert, update, delete', 'bank_account_holders');
 create view payout_accounts (user_id, id, public_id, currency_id, bank_code, kind, account_ending, account_name,
                              is_removed, digest, created_at, is_default) as
   select a.user_id, a.id, a.public_id, a.currency_id, a.bank_code, b.kind, a.account_ending, a.account_name,
-         a.status = 3, a.digest, a.created_at, a.is_default
+         a.status = {account.removed}, a.digest, a.created_at, a.is_default
   from bank_accounts a join banks b on b.code = a.bank_code;
 call withhold('insert, update, delete', 'payout_accounts');
 

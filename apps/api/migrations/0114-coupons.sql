@@ -60,7 +60,7 @@ create table coupons (
   public_id text not null default replace(gen_random_uuid()::text, '-', ''),
   rule_id text not null references coupon_rules (id),
   -- 0 granted, 1 reserved by an order, 2 used, 3 expired, 4 void
-  status smallint not null default 0,
+  status smallint not null default {coupon.granted},
   source text not null,
   title text not null,
   rule text not null,
@@ -81,10 +81,10 @@ create table coupons (
   constraint coupons_pkey primary key (user_id, id),
   constraint coupons_public_id_unique unique (public_id, user_id),
   constraint coupons_granted_once unique (user_id, rule_id),
-  constraint coupons_status_known check (status between 0 and 4),
-  constraint coupons_order_while_taken check ((status in (1, 2)) = (order_id is not null)),
-  constraint coupons_used_has_time check ((status = 2) = (used_at is not null)),
-  constraint coupons_void_has_reason check ((status = 4) = (void_reason is not null)),
+  constraint coupons_status_known check (status between {coupon.granted} and {coupon.void}),
+  constraint coupons_order_while_taken check ((status in ({coupon.reserved}, {coupon.used})) = (order_id is not null)),
+  constraint coupons_used_has_time check ((status = {coupon.used}) = (used_at is not null)),
+  constraint coupons_void_has_reason check ((status = {coupon.void}) = (void_reason is not null)),
   constraint coupons_one_kind check ((amount is null) <> (percent is null)),
   constraint coupons_life check (expires_at > starts_at)
 ) with (fillfactor = 80);
@@ -93,8 +93,8 @@ create table coupons (
 create unique index coupons_of_order_once on coupons (user_id, order_id) where order_id is not null;
 create index coupons_of_rule on coupons (rule_id, id);
 create index coupons_of_rule_with_order on coupons (rule_id, id) where order_id is not null;
-create index coupons_by_end on coupons (expires_at) where status = 0;
-create index coupons_reserved on coupons (user_id, order_id) where status = 1;
+create index coupons_by_end on coupons (expires_at) where status = {coupon.granted};
+create index coupons_reserved on coupons (user_id, order_id) where status = {coupon.reserved};
 
 call row_rules('coupons',
   stays => true,
@@ -111,7 +111,7 @@ call row_rules('coupons',
 
 -- From one order to another alone as a returned order's replacement, or by way of being granted again.
 create trigger coupons_order_kept after update on coupons for each row
-  when (old.order_id is not null and new.order_id is not null and new.order_id <> old.order_id and new.status <> 1)
+  when (old.order_id is not null and new.order_id is not null and new.order_id <> old.order_id and new.status <> {coupon.reserved})
   execute function refuse_row('a used coupon stays with its order');
 
 call withhold('insert, update, delete', 'coupon_transitions');

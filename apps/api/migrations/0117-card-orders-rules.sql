@@ -25,11 +25,12 @@ call row_rules('order_events',
   digest => '{user_id, order_id, version, from_status, to_status, actor, operator_id, created_at}');
 -- What the desk answered, by time.
 create index order_events_answers on order_events (created_at)
-  where from_status = 1 and to_status in (2, 5, 10, 12, 20, 21, 25);
+  where from_status = {order.claimed} and to_status in ({orders.byDesk});
 
 -- In these states an order keeps its cards to itself: the same seller cannot send one of them again.
 create function is_live_order(status smallint) returns boolean language sql immutable
-  return status between 0 and 5 or status between 10 and 12 or status = 30;
+  return status between {order.submitted} and {order.counterOffer}
+    or status between {order.paidAsQuoted} and {order.paidPart} or status = {order.appeal};
 
 create function set_cards_live(of_user bigint, of_order bigint, live boolean) returns void language plpgsql
   set enable_seqscan = off as $$
@@ -53,21 +54,22 @@ call row_rules('card_orders',
   events => 'order_events',
   event_of => 'order_id',
   follows => array[
-    ['m.status in (20, 21)',
-     'perform require_evidence(user_id, id) from new_rows where status in (20, 21)'],
+    ['m.status in ({order.rejectedFinal}, {order.rejectedCorrectable})',
+     'perform require_evidence(user_id, id) from new_rows where status in ({order.rejectedFinal}, {order.rejectedCorrectable})'],
     ['is_live_order(m.status) <> is_live_order(m.was)',
      'perform set_cards_live(user_id, id, is_live_order(status)) from new_rows'],
-    ['m.status in (10, 11, 12, 40)',
+    ['m.status in ({orders.paid}, {order.reversed})',
      'perform write_level_points(array_agg(n.user_id), array_agg(n.id))
       from new_rows n join old_rows o on o.user_id = n.user_id and o.id = n.id
-      where n.status in (10, 11, 12, 40) and n.status <> o.status']
+      where n.status in ({orders.paid}, {order.reversed}) and n.status <> o.status']
   ]);
 
 -- A second look is another reviewer's, whoever writes.
 create trigger card_orders_second_is_another after update on card_orders for each row
   when (new.first_judge is not null and new.status <> old.status
         and (new.claimed_by = new.first_judge
-          or (old.status = 1 and new.status not in (0, 1, 4) and new.operator_id = new.first_judge)))
+          or (old.status = {order.claimed} and new.status not in ({order.submitted}, {order.claimed}, {order.secondReview})
+            and new.operator_id = new.first_judge)))
   execute function refuse_row('a second look is another reviewer''s');
 create trigger card_orders_first_judge_kept after update on card_orders for each row
   when (old.first_judge is not null and (new.first_judge, new.second_because)
@@ -77,7 +79,8 @@ create trigger card_orders_first_judge_kept after update on card_orders for each
 create trigger card_orders_third_is_another after update on card_orders for each row
   when (new.second_judge is not null and new.status <> old.status
         and (new.claimed_by = new.second_judge
-          or (old.status = 1 and new.status not in (0, 1, 4) and new.operator_id = new.second_judge)))
+          or (old.status = {order.claimed} and new.status not in ({order.submitted}, {order.claimed}, {order.secondReview})
+            and new.operator_id = new.second_judge)))
   execute function refuse_row('a third look is another reviewer''s');
 create trigger card_orders_second_judge_kept after update on card_orders for each row
   when (old.second_judge is not null and new.second_judge is distinct from old.second_judge)
@@ -98,7 +101,7 @@ call row_rules('order_cards',
   frozen_says => 'a credited card and a promised share never change');
 
 create trigger order_cards_valid_was_opened after update on order_cards for each row
-  when (new.status in (1, 2, 3) and old.status not in (1, 2, 3) and new.opened_at is null)
+  when (new.status in ({cards.accepted}) and old.status not in ({cards.accepted}) and new.opened_at is null)
   execute function refuse_row('a card is valid only after its code was opened');
 
 call withhold('insert, update, delete', 'order_events', 'card_order_transitions');
@@ -123,7 +126,7 @@ call withhold('insert, update, delete', 'notified_orders');
 
 -- Returned orders, and when they can no longer be sent again.
 create view returned_orders (user_id, id, resubmit_until) as
-  select user_id, id, operator_time + interval '30 minutes' from card_orders where status = 21;
+  select user_id, id, operator_time + interval '30 minutes' from card_orders where status = {order.rejectedCorrectable};
 call withhold('insert, update, delete', 'returned_orders');
 
 -- Orders that the desk has decided.
@@ -140,23 +143,24 @@ create view desk_answers (user_id, order_id, answered_at, operator_id, status, c
   select e.user_id, e.order_id, e.created_at, e.operator_id, e.to_status, o.card_type_id, o.form, o.receipt_type,
          not exists (select from order_events p
                      where p.user_id = e.user_id and p.order_id = e.order_id and p.version < e.version
-                       and p.from_status = 1 and p.to_status in (2, 5, 10, 12, 20, 21, 25)),
+                       and p.from_status = {order.claimed} and p.to_status in ({orders.byDesk})),
          o.operator_time = e.created_at,
          extract(epoch from e.created_at - o.created_at)::float8, e.created_at <= o.queue_at,
-         case when c.from_status = 4 then o.first_judge end, case when c.from_status = 4 then o.second_agreed end
+         case when c.from_status = {order.secondReview} then o.first_judge end,
+         case when c.from_status = {order.secondReview} then o.second_agreed end
   from order_events e
   join card_orders o on o.user_id = e.user_id and o.id = e.order_id
   -- The claim under which it was answered.
   left join order_events c on c.user_id = e.user_id and c.order_id = e.order_id and c.version = e.version - 1
-  where e.from_status = 1 and e.to_status in (2, 5, 10, 12, 20, 21, 25);
+  where e.from_status = {order.claimed} and e.to_status in ({orders.byDesk});
 call withhold('insert, update, delete', 'desk_answers');
 
 -- Orders that wait for somebody: each part by its own index.
 create view waiting_orders (status, created_at) as
-  select status, created_at from card_orders where status in (0, 1)
-  union all select status, created_at from card_orders where status = 4
-  union all select status, created_at from card_orders where status in (2, 5)
-  union all select status, created_at from card_orders where status in (3, 30);
+  select status, created_at from card_orders where status in ({order.submitted}, {order.claimed})
+  union all select status, created_at from card_orders where status = {order.secondReview}
+  union all select status, created_at from card_orders where status in ({order.infoNeeded}, {order.counterOffer})
+  union all select status, created_at from card_orders where status in ({order.atPartner}, {order.appeal});
 call withhold('insert, update, delete', 'waiting_orders');
 
 -- Why a card is not taken as it was sent.
@@ -166,24 +170,24 @@ call withhold('insert, update, delete', 'card_reasons');
 
 -- Each card with what was found of it.
 create view judged_cards (user_id, order_id, position, status, reason_code) as
-  select user_id, order_id, position, status, reason_code from order_cards where status > 0;
+  select user_id, order_id, position, status, reason_code from order_cards where status > {card.waiting};
 call withhold('insert, update, delete', 'judged_cards');
 
 -- What sellers were paid for cards and kept, in minor units.
 create view settled_sales (user_id, id, currency_id, amount, settled_at, card_type_id) as
   select user_id, id, currency_id, settled_amount, settled_at, card_type_id
-  from card_orders where status in (10, 11, 12);
+  from card_orders where status in ({orders.paid});
 call withhold('insert, update, delete', 'settled_sales');
 
 -- Every order that was paid, reversed ones too: each part by its own index.
 create view paid_orders (paid_at, currency_id, card_type_id, amount, cards) as
   select o.settled_at, o.currency_id, o.card_type_id, o.settled_amount,
          (select count(*) from order_cards k where k.user_id = o.user_id and k.order_id = o.id and k.settled_amount > 0)
-  from card_orders o where o.status in (10, 11, 12)
+  from card_orders o where o.status in ({orders.paid})
   union all
   select o.settled_at, o.currency_id, o.card_type_id, o.settled_amount,
          (select count(*) from order_cards k where k.user_id = o.user_id and k.order_id = o.id and k.settled_amount > 0)
-  from card_orders o where o.status = 40;
+  from card_orders o where o.status = {order.reversed};
 call withhold('insert, update, delete', 'paid_orders');
 
 -- What was bought by each order that was paid, reversed ones too: the face value of the cards that were credited.
@@ -191,12 +195,12 @@ create view bought_faces (user_id, id, status, card_country_id, settled_amount, 
   select o.user_id, o.id, o.status, o.currency_type_id, o.settled_amount,
          o.face_value * (select count(*) from order_cards k
                          where k.user_id = o.user_id and k.order_id = o.id and k.is_credited)
-  from card_orders o where o.status in (10, 11, 12, 40);
+  from card_orders o where o.status in ({orders.paid}, {order.reversed});
 call withhold('insert, update, delete', 'bought_faces');
 
 -- Coupons whose rate is locked: a quote keeps its coupon.
 create view quoted_coupons (user_id, coupon_id) as
-  select user_id, coupon_id from quotes where status = 1 and expires_at > now();
+  select user_id, coupon_id from quotes where status = {quote.locked} and expires_at > now();
 call withhold('insert, update, delete', 'quoted_coupons');
 
 -- Photos that an order shows or has shown.
@@ -213,15 +217,15 @@ call withhold('insert, update, delete', 'shown_photos');
 create view photos_under_claim (upload_id, session_hash) as
   select p.upload_id, o.claimed_session
   from order_photos p join card_orders o on o.user_id = p.user_id and o.id = p.order_id
-  where o.status = 1 and o.lease_expires_at > now();
+  where o.status = {order.claimed} and o.lease_expires_at > now();
 call withhold('insert, update, delete', 'photos_under_claim');
 
 -- Orders that a session holds at this moment.
 create view orders_under_claim (user_id, order_id, session_hash) as
-  select user_id, id, claimed_session from card_orders where status = 1 and lease_expires_at > now();
+  select user_id, id, claimed_session from card_orders where status = {order.claimed} and lease_expires_at > now();
 call withhold('insert, update, delete', 'orders_under_claim');
 
 -- Who took which order, and when.
 create view claims_of_orders (user_id, order_id, operator_id, created_at) as
-  select user_id, order_id, operator_id, created_at from order_events where to_status = 1;
+  select user_id, order_id, operator_id, created_at from order_events where to_status = {order.claimed};
 call withhold('insert, update, delete', 'claims_of_orders');

@@ -32,7 +32,7 @@ begin
     or exists (
       select from order_cards c
       where c.user_id = of_user and c.order_id = of_order
-        and (c.status < 4 or c.reason_code is null or not exists (
+        and (c.status < {card.unreadable} or c.reason_code is null or not exists (
           select from order_evidence e
           where e.user_id = c.user_id and e.order_id = c.order_id and e.position = c.position)))
   then
@@ -54,7 +54,7 @@ begin
 end
 $$;
 create trigger order_cards_refusal_has_evidence after update on order_cards for each row
-  when (new.status >= 2 and new.status <> old.status) execute function require_card_evidence();
+  when (new.status >= {card.otherValue} and new.status <> old.status) execute function require_card_evidence();
 
 -- What somebody outside said of a card: its issuer's balance page, or a redeemer. It shows a verdict that it fits.
 create table card_findings (

@@ -9,7 +9,7 @@ create function card_orders_coupon_reserved() returns trigger language plpgsql s
 begin
   if not exists (
     select from coupons c
-    where c.user_id = new.user_id and c.id = new.coupon_id and c.status = 1 and c.order_id = new.id)
+    where c.user_id = new.user_id and c.id = new.coupon_id and c.status = {coupon.reserved} and c.order_id = new.id)
   then
     perform raise_rule('card_orders_coupon_reserved', 'this coupon is not there for this order');
   end if;
@@ -26,19 +26,20 @@ create function card_orders_move_coupon() returns trigger language plpgsql secur
   set search_path = public, pg_temp set enable_seqscan = off as $$
 begin
   if new.settled_coupon > 0 then
-    update coupons set status = 2, used_at = now()
-    where user_id = new.user_id and id = new.coupon_id and order_id = new.id and status = 1;
+    update coupons set status = {coupon.used}, used_at = now()
+    where user_id = new.user_id and id = new.coupon_id and order_id = new.id and status = {coupon.reserved};
     if not found then
       perform raise_rule('card_orders_coupon_reserved', 'this coupon is not there for this order');
     end if;
   else
-    update coupons set status = 0, order_id = null
-    where user_id = new.user_id and id = new.coupon_id and order_id = new.id and status = 1;
+    update coupons set status = {coupon.granted}, order_id = null
+    where user_id = new.user_id and id = new.coupon_id and order_id = new.id and status = {coupon.reserved};
   end if;
   return null;
 end
 $$;
 create trigger card_orders_move_coupon after update on card_orders for each row
   when (new.coupon_id is not null and new.status <> old.status
-        and (new.status in (10, 11, 12, 20, 22, 24, 25) or (new.status = 21 and new.parent_id is not null)))
+        and (new.status in ({orders.paid}, {order.rejectedFinal}, {order.cancelledBySeller}, {order.expired}, {order.cancelledByDesk})
+          or (new.status = {order.rejectedCorrectable} and new.parent_id is not null)))
   execute function card_orders_move_coupon();

@@ -75,7 +75,7 @@ begin
             from order_cards k where k.user_id = o.user_id and k.order_id = o.id and k.is_credited) as worth
     from unnest(of_users, of_orders) g (user_id, order_id)
     join card_orders o on o.user_id = g.user_id and o.id = g.order_id
-    where o.status in (10, 11, 12)
+    where o.status in ({orders.paid})
   ), change as (
     select user_id, order_id, 'settled' as kind, dollars, trunc(worth)::integer as points
     from settled
@@ -83,7 +83,7 @@ begin
     select p.user_id, p.order_id, 'reversed', p.dollars, -p.points
     from unnest(of_users, of_orders) g (user_id, order_id)
     join level_points p on p.user_id = g.user_id and p.order_id = g.order_id and p.kind = 'settled'
-    where (select o.status from card_orders o where o.user_id = g.user_id and o.id = g.order_id) = 40
+    where (select o.status from card_orders o where o.user_id = g.user_id and o.id = g.order_id) = {order.reversed}
   ), entry as (
     insert into level_points (user_id, order_id, kind, dollars, points, balance, level)
     select user_id, order_id, kind, dollars, points, balance, level_at(balance)

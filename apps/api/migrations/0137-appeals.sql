@@ -12,7 +12,7 @@ create table appeals (
   public_id text not null,
   order_id bigint not null,
   -- 0 open, 1 taken, 2 upheld, 3 refused
-  status smallint not null default 0,
+  status smallint not null default {appeal.open},
   words text not null,
   -- Who refused the order, and who gave the first of two verdicts: none of them judges the appeal.
   refused_by bigint not null references operators (id),
@@ -30,26 +30,27 @@ create table appeals (
   constraint appeals_public_id_unique unique (public_id),
   constraint appeals_of_order_once unique (user_id, order_id),
   constraint appeals_order_exists foreign key (user_id, order_id) references card_orders (user_id, id),
-  constraint appeals_status_known check (status between 0 and 3),
+  constraint appeals_status_known check (status between {appeal.open} and {appeal.refused}),
   constraint appeals_words_said check (length(words) between 10 and 1000),
-  constraint appeals_taken_by_someone check ((status = 1) = (taken_by is not null) and (taken_by is null) = (taken_until is null)),
+  constraint appeals_taken_by_someone check ((status = {appeal.taken}) = (taken_by is not null)
+    and (taken_by is null) = (taken_until is null)),
   constraint appeals_judged_by_another check (refused_by = any (judged_by) and taken_by <> all (judged_by)
     and decided_by <> all (judged_by)),
   constraint appeals_decided_by_someone check (
-    (status in (2, 3)) = (decided_at is not null) and (decided_at is null) = (decided_by is null)
+    (status in ({appeal.upheld}, {appeal.refused})) = (decided_at is not null) and (decided_at is null) = (decided_by is null)
     and (decided_at is null) = (answer is null)),
   constraint appeals_answer_said check (length(answer) between 10 and 500)
 );
-create index appeals_waiting on appeals (created_at, id) where status in (0, 1);
-create index appeals_decided on appeals (decided_at, id) where status in (2, 3);
-create index appeals_taken on appeals (taken_by) where status = 1;
+create index appeals_waiting on appeals (created_at, id) where status in ({appeal.open}, {appeal.taken});
+create index appeals_decided on appeals (decided_at, id) where status in ({appeal.upheld}, {appeal.refused});
+create index appeals_taken on appeals (taken_by) where status = {appeal.taken};
 
 call row_rules('appeals',
   stays => true,
   digest => '{user_id, id, public_id, order_id, status, words, refused_by, answer, decided_by, decided_at, created_at}',
   digest_on => 'insert or update',
   frozen => '{user_id, id, public_id, order_id, words, refused_by, judged_by, due_at, created_at}',
-  frozen_when => $$old.status in (2, 3) and (new.answer, new.decided_by, new.decided_at)
+  frozen_when => $$old.status in ({appeal.upheld}, {appeal.refused}) and (new.answer, new.decided_by, new.decided_at)
                                            is distinct from (old.answer, old.decided_by, old.decided_at)$$,
   frozen_rule => 'appeals_frozen',
   frozen_says => 'what was said in an appeal, and what was answered, stays so',
@@ -78,5 +79,5 @@ create view appeal_pictures (user_id, appeal_id, upload_id) as
   select user_id, appeal_id, upload_id from appeal_photos;
 -- Appeals that are with somebody now.
 create view appeals_in_hand (user_id, order_id, id, operator_id) as
-  select user_id, order_id, id, taken_by from appeals where status = 1 and taken_until > now();
+  select user_id, order_id, id, taken_by from appeals where status = {appeal.taken} and taken_until > now();
 call withhold('insert, update, delete', 'shown_appeals', 'appeal_pictures', 'appeals_in_hand');

@@ -13,7 +13,7 @@ create table reversals (
   public_id text not null,
   order_id bigint not null,
   -- 0 asked, 1 done, 2 declined
-  status smallint not null default 0,
+  status smallint not null default {reversal.asked},
   -- What the seller reads.
   words text not null,
   asked_by bigint not null references operators (id),
@@ -26,24 +26,24 @@ create table reversals (
   constraint reversals_pkey primary key (user_id, id),
   constraint reversals_public_id_unique unique (public_id),
   constraint reversals_order_exists foreign key (user_id, order_id) references card_orders (user_id, id),
-  constraint reversals_status_known check (status between 0 and 2),
+  constraint reversals_status_known check (status between {reversal.asked} and {reversal.declined}),
   constraint reversals_words_said check (length(words) between 10 and 500),
   constraint reversals_by_two check (decided_by <> asked_by),
   constraint reversals_decided_by_someone
-    check ((status = 0) = (decided_at is null) and (decided_at is null) = (decided_by is null)),
-  constraint reversals_done_says_owed check ((status = 1) = (owed is not null) and owed >= 0)
+    check ((status = {reversal.asked}) = (decided_at is null) and (decided_at is null) = (decided_by is null)),
+  constraint reversals_done_says_owed check ((status = {reversal.done}) = (owed is not null) and owed >= 0)
 );
 -- An order is taken back once, and asked for by one at a time.
-create unique index reversals_of_order_once on reversals (user_id, order_id) where status in (0, 1);
-create index reversals_waiting on reversals (created_at, id) where status = 0;
-create index reversals_decided on reversals (decided_at, id) where status in (1, 2);
+create unique index reversals_of_order_once on reversals (user_id, order_id) where status in ({reversal.asked}, {reversal.done});
+create index reversals_waiting on reversals (created_at, id) where status = {reversal.asked};
+create index reversals_decided on reversals (decided_at, id) where status in ({reversal.done}, {reversal.declined});
 
 call row_rules('reversals',
   stays => true,
   digest => '{user_id, id, public_id, order_id, status, words, asked_by, decided_by, decided_at, owed, created_at}',
   digest_on => 'insert or update',
   frozen => '{user_id, id, public_id, order_id, words, asked_by, created_at}',
-  frozen_when => $$old.status <> 0 and (new.decided_by, new.decided_at, new.owed)
+  frozen_when => $$old.status <> {reversal.asked} and (new.decided_by, new.decided_at, new.owed)
                                       is distinct from (old.decided_by, old.decided_at, old.owed)$$,
   frozen_rule => 'reversals_frozen',
   frozen_says => 'what was asked for, and what was decided of it, stays so',
@@ -69,6 +69,6 @@ call withhold('delete', 'reversals', 'reversal_evidence');
 
 -- A reversal as its order shows it, and the pictures that seniors may see.
 create view shown_reversals (user_id, order_id, words, owed, decided_at) as
-  select user_id, order_id, words, owed, decided_at from reversals where status = 1;
+  select user_id, order_id, words, owed, decided_at from reversals where status = {reversal.done};
 create view reversal_pictures (upload_id) as select upload_id from reversal_evidence;
 call withhold('insert, update, delete', 'shown_reversals', 'reversal_pictures');

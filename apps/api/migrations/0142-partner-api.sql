@@ -26,7 +26,7 @@ create table sandbox_orders (
   quote_id bigint not null,
   scenario text not null,
   path smallint[] not null,
-  status smallint not null default 0,
+  status smallint not null default {order.submitted},
   version integer not null default 1,
   masked_codes text[] not null,
   payout bigint not null,
@@ -37,9 +37,9 @@ create table sandbox_orders (
   constraint sandbox_orders_public_id_unique unique (public_id),
   constraint sandbox_orders_quote_once unique (user_id, quote_id),
   constraint sandbox_orders_quote_exists foreign key (user_id, quote_id) references sandbox_quotes (user_id, id),
-  constraint sandbox_orders_on_path check (path[1] = 0 and status = path[version]),
+  constraint sandbox_orders_on_path check (path[1] = {order.submitted} and status = path[version]),
   constraint sandbox_orders_end_of_path check ((version < cardinality(path)) = (next_at is not null)),
-  constraint sandbox_orders_paid_has_amount check ((status in (10, 11, 12, 40)) = (settled_amount is not null))
+  constraint sandbox_orders_paid_has_amount check ((status in ({orders.paid}, {order.reversed})) = (settled_amount is not null))
 );
 create index sandbox_orders_due on sandbox_orders (next_at, id) where next_at is not null;
 create index sandbox_orders_of_partner on sandbox_orders (user_id, created_at desc, id desc);

@@ -14,15 +14,16 @@ begin
     union
     select m.user_id from seller_mailboxes m where mark = 'mailbox' and m.mailbox = known_by
   )
-  update coupons c set status = 4, void_reason = 'linked'
+  update coupons c set status = {coupon.void}, void_reason = 'linked'
   from known k
-  where c.user_id = k.user_id and c.source = 'firstOrder' and c.status = 0
+  where c.user_id = k.user_id and c.source = 'firstOrder' and c.status = {coupon.granted}
     and (exists (select from reward_claims r where r.what = mark and r.fingerprint = known_by and r.user_id <> c.user_id)
       or exists (
         select from known o
         where o.user_id < c.user_id
            or (o.user_id > c.user_id and exists (
-                 select from coupons u where u.user_id = o.user_id and u.source = 'firstOrder' and u.status in (1, 2)))));
+                 select from coupons u where u.user_id = o.user_id and u.source = 'firstOrder'
+                   and u.status in ({coupon.reserved}, {coupon.used})))));
 end
 $$;
 
@@ -46,7 +47,7 @@ begin
 end
 $$;
 create trigger coupons_welcome_once after insert or update of status on coupons for each row
-  when (new.source = 'firstOrder' and new.status = 0) execute function welcome_of_coupon();
+  when (new.source = 'firstOrder' and new.status = {coupon.granted}) execute function welcome_of_coupon();
 
 create function welcome_of_bank_account() returns trigger language plpgsql set enable_seqscan = off
   set search_path = public, pg_temp as $$

@@ -13,7 +13,7 @@ create table payout_traces (
   public_id text not null,
   withdrawal_id bigint not null,
   -- 0 open, 1 answered, 2 returned: the money came back, whoever told it
-  status smallint not null default 0,
+  status smallint not null default {trace.open},
   -- What the seller said beside it; empty where nothing.
   words text not null,
   due_at timestamptz not null,
@@ -27,25 +27,26 @@ create table payout_traces (
   constraint payout_traces_pkey primary key (user_id, id),
   constraint payout_traces_public_id_unique unique (public_id),
   constraint payout_traces_withdrawal_exists foreign key (user_id, withdrawal_id) references withdrawals (user_id, id),
-  constraint payout_traces_status_known check (status between 0 and 2),
+  constraint payout_traces_status_known check (status between {trace.open} and {trace.returned}),
   constraint payout_traces_words_short check (length(words) <= 500),
-  constraint payout_traces_ended_has_time check ((status = 0) = (ended_at is null)),
+  constraint payout_traces_ended_has_time check ((status = {trace.open}) = (ended_at is null)),
   constraint payout_traces_answered_by_someone check (
-    (status = 1) = (answered_by is not null) and (status = 1) = (answer is not null) and (status = 1) = (proof is not null)),
+    (status = {trace.answered}) = (answered_by is not null)
+    and (status = {trace.answered}) = (answer is not null) and (status = {trace.answered}) = (proof is not null)),
   constraint payout_traces_answer_said check (length(answer) between 10 and 500 and length(proof) between 4 and 100)
 );
 -- One at a time waits for an answer.
-create unique index payout_traces_one_open on payout_traces (user_id, withdrawal_id) where status = 0;
+create unique index payout_traces_one_open on payout_traces (user_id, withdrawal_id) where status = {trace.open};
 create index payout_traces_of_withdrawal on payout_traces (user_id, withdrawal_id, id);
-create index payout_traces_waiting on payout_traces (created_at, id) where status = 0;
-create index payout_traces_ended on payout_traces (ended_at, id) where status in (1, 2);
+create index payout_traces_waiting on payout_traces (created_at, id) where status = {trace.open};
+create index payout_traces_ended on payout_traces (ended_at, id) where status in ({trace.answered}, {trace.returned});
 
 call row_rules('payout_traces',
   stays => true,
   digest => '{user_id, id, public_id, withdrawal_id, status, words, answer, proof, answered_by, ended_at, created_at}',
   digest_on => 'insert or update',
   frozen => '{user_id, id, public_id, withdrawal_id, words, due_at, created_at}',
-  frozen_when => $$old.status <> 0 and (new.answer, new.proof, new.answered_by, new.ended_at)
+  frozen_when => $$old.status <> {trace.open} and (new.answer, new.proof, new.answered_by, new.ended_at)
                                       is distinct from (old.answer, old.proof, old.answered_by, old.ended_at)$$,
   frozen_rule => 'payout_traces_frozen',
   frozen_says => 'what a seller said of a payment, and what was answered, stays so',
@@ -60,9 +61,9 @@ call withhold('delete', 'payout_traces');
 -- Called where withdrawals change to returned (0120-withdrawals.sql), in the same commit.
 create function end_payout_traces(of_users bigint[], of_withdrawals bigint[]) returns void language sql
 begin atomic
-  update payout_traces t set status = 2, ended_at = now()
+  update payout_traces t set status = {trace.returned}, ended_at = now()
   from unnest(of_users, of_withdrawals) as r (user_id, withdrawal_id)
-  where t.user_id = r.user_id and t.withdrawal_id = r.withdrawal_id and t.status = 0;
+  where t.user_id = r.user_id and t.withdrawal_id = r.withdrawal_id and t.status = {trace.open};
 end;
 
 -- A trace as its withdrawal shows it.

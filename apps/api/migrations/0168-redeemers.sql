@@ -62,10 +62,10 @@ call withhold('delete', 'redeemers');
 create function require_custody() returns trigger language plpgsql set enable_seqscan = off
   set search_path = public, pg_temp as $$
 begin
-  if new.status = 3 and not exists (
+  if new.status = {order.atPartner} and not exists (
        select from custody_lines c
        where c.user_id = new.user_id and c.order_id = new.id and c.version = new.version)
-    or old.status = 3 and not exists (
+    or old.status = {order.atPartner} and not exists (
        select from custody_returns r
        where r.user_id = old.user_id and r.order_id = old.id and r.version = old.version)
   then
@@ -75,4 +75,4 @@ begin
 end
 $$;
 create trigger card_orders_custody_told after update on card_orders for each row
-  when (new.status <> old.status and 3 in (new.status, old.status)) execute function require_custody();
+  when (new.status <> old.status and {order.atPartner} in (new.status, old.status)) execute function require_custody();

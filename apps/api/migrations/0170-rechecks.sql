@@ -12,7 +12,7 @@ create table rechecks (
   public_id text not null,
   order_id bigint not null,
   -- 0 open, 1 taken, 2 agreed, 3 differed, 4 lapsed, 5 answered
-  status smallint not null default 0,
+  status smallint not null default {recheck.open},
   -- Who decided the order, when, and with what result.
   judged_by bigint not null references operators (id),
   judged_at timestamptz not null,
@@ -38,19 +38,20 @@ create table rechecks (
   constraint rechecks_public_id_unique unique (public_id),
   constraint rechecks_of_order_once unique (user_id, order_id),
   constraint rechecks_order_exists foreign key (user_id, order_id) references card_orders (user_id, id),
-  constraint rechecks_status_known check (status between 0 and 5),
-  constraint rechecks_taken_by_someone check ((status = 1) = (taken_by is not null) and (taken_by is null) = (taken_at is null)
+  constraint rechecks_status_known check (status between {recheck.open} and {recheck.answered}),
+  constraint rechecks_taken_by_someone check ((status = {recheck.taken}) = (taken_by is not null) and (taken_by is null) = (taken_at is null)
     and (taken_by is null) = (taken_until is null)),
   constraint rechecks_judged_by_another check (taken_by <> judged_by and looked_by <> judged_by and answered_by <> judged_by),
-  constraint rechecks_looked_by_someone check ((status in (2, 3, 5)) = (looked_by is not null)
+  constraint rechecks_looked_by_someone check ((status in ({recheck.agreed}, {recheck.differed}, {recheck.answered})) = (looked_by is not null)
     and (looked_by is null) = (looked_at is null) and (note is null or looked_by is not null)),
-  constraint rechecks_answered_by_someone check ((status = 5) = (answered_by is not null)
+  constraint rechecks_answered_by_someone check ((status = {recheck.answered}) = (answered_by is not null)
     and (answered_by is null) = (answered_at is null) and (answered_by is null) = (answer is null)),
   constraint rechecks_words_said check (length(note) between 3 and 300 and length(answer) between 3 and 300)
 );
-create index rechecks_waiting on rechecks (created_at, id) where status in (0, 1);
-create index rechecks_taken on rechecks (taken_by) where status = 1;
-create index rechecks_looked on rechecks (status, looked_at, id) where status in (2, 3, 5);
+create index rechecks_waiting on rechecks (created_at, id) where status in ({recheck.open}, {recheck.taken});
+create index rechecks_taken on rechecks (taken_by) where status = {recheck.taken};
+create index rechecks_looked on rechecks (status, looked_at, id)
+  where status in ({recheck.agreed}, {recheck.differed}, {recheck.answered});
 create index rechecks_by_day on rechecks (looked_at) where looked_at is not null;
 
 call row_rules('rechecks',
@@ -58,7 +59,7 @@ call row_rules('rechecks',
   digest => '{user_id, id, public_id, order_id, status, judged_by, judged_at, result, looked_by, looked_at, note, answered_by, answered_at, answer, created_at}',
   digest_on => 'insert or update',
   frozen => '{user_id, id, public_id, order_id, judged_by, judged_at, result, card_type_id, form, receipt_type, ends_at, created_at}',
-  frozen_when => $$old.status in (2, 3, 5) and (new.looked_by, new.looked_at, new.note)
+  frozen_when => $$old.status in ({recheck.agreed}, {recheck.differed}, {recheck.answered}) and (new.looked_by, new.looked_at, new.note)
                                               is distinct from (old.looked_by, old.looked_at, old.note)$$,
   frozen_rule => 'rechecks_frozen',
   frozen_says => 'what a second look found stays so',
@@ -103,8 +104,8 @@ call withhold('delete', 'rechecks', 'recheck_cards', 'recheck_progress');
 
 -- Orders that somebody looks at blind now.
 create view rechecks_in_hand (user_id, order_id, operator_id) as
-  select user_id, order_id, taken_by from rechecks where status = 1 and taken_until > now();
+  select user_id, order_id, taken_by from rechecks where status = {recheck.taken} and taken_until > now();
 -- Whether blind looks agreed with whoever judged first.
 create view recheck_outcomes (looked_at, judged_by, card_type_id, form, receipt_type, agreed) as
-  select looked_at, judged_by, card_type_id, form, receipt_type, status = 2 from rechecks where looked_at is not null;
+  select looked_at, judged_by, card_type_id, form, receipt_type, status = {recheck.agreed} from rechecks where looked_at is not null;
 call withhold('insert, update, delete', 'rechecks_in_hand', 'recheck_outcomes');

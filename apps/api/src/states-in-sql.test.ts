@@ -8,12 +8,23 @@ import { literalsOf } from '../test/table-uses.ts'
 const numbers =
   /\b(?:\w*_?status|target|verdict)\s*(?:=|<>|<=|>=|<|>|(?:not )?in\s*\(|between)\s*\d|\w+_event\([^()]*,\s*\d+\)|row \(user_id, (?:\d|case [^,]* (?:then|else) \d)/
 
+const inMigrations =
+  /\bstatus\)?\s*(?:(?:=|<>|<=|>=|<|>|(?:not )?in\s*\(|between)\s*\(*\d|smallint not null default \d)/g
+
 const asksBy = (source: string): string[] =>
   literalsOf(source).flatMap(({ text }) => {
     // `$0` is what a template is given.
     const asked = text.replaceAll(/--.*$/gm, '').replaceAll(/\$\d+/g, '?').match(numbers)
     return asked ? [asked[0]] : []
   })
+
+const readSql = () => {
+  const folder = join(import.meta.dirname, '../migrations')
+  return globSync('*.sql', { cwd: folder }).map((file) => ({
+    file,
+    text: readFileSync(join(folder, file), 'utf8').replaceAll(/--.*$/gm, ''),
+  }))
+}
 
 const provider = /'manual'|ledger_payout\(\s*'/
 
@@ -27,11 +38,8 @@ describe('providers', () => {
         provider.test(text),
       ),
     )
-    const folder = join(import.meta.dirname, '../migrations')
-    const views = globSync('*.sql', { cwd: folder }).flatMap((file) =>
-      [...readFileSync(join(folder, file), 'utf8').matchAll(/create (?:or replace )?view[^;]*;/g)].map(
-        ([view]) => view,
-      ),
+    const views = readSql().flatMap(({ text }) =>
+      [...text.matchAll(/create (?:or replace )?view[^;]*;/g)].map(([view]) => view),
     )
     expect(views.length).toBeGreaterThan(10)
     expect([...named, ...views.filter((view) => provider.test(view))]).toEqual([])
@@ -47,6 +55,19 @@ describe('states in SQL', () => {
       asksBy(readFileSync(join(import.meta.dirname, path), 'utf8')).map((text) => `${path}: ${text}`),
     )
     expect(found).toEqual([])
+  })
+
+  it('are called by their names in migrations too', () => {
+    // What all rows that move through states begin as, whatever the state is called.
+    const first = /status <> 0\b/g
+    const found = readSql().flatMap(({ file, text }) =>
+      [...text.replaceAll(file === '0002-row-rules.sql' ? first : /$^/g, '').matchAll(inMigrations)].map(
+        ([line]) => `${file}: ${line}`,
+      ),
+    )
+    expect(found).toEqual([])
+    expect('where o.status in (10, 11)'.match(inMigrations)).toHaveLength(1)
+    expect('status smallint not null default 0'.match(inMigrations)).toHaveLength(1)
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { SafeClient } from './safe-client.ts'
 import { witnessingRules } from './schema-rules.ts'
+import { numberStates } from './state-names.ts'
 
 export interface MigrateOptions {
   readonly url: string
@@ -98,7 +99,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name) => {
-      const text = await readFile(join(folder, name), 'utf8')
+      const text = numberStates(await readFile(join(folder, name), 'utf8'))
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
     }),
   )

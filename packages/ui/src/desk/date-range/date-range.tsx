@@ -4,10 +4,10 @@ import { Popover } from '@base-ui/react/popover'
 import { type ComponentPropsWithRef, type FormEvent, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
+import { DateField } from '../../primitives/date-field/date-field.tsx'
 import { CalendarIcon } from '../../primitives/icon/generated/calendar-icon.ts'
 import { ChevronDownIcon } from '../../primitives/icon/generated/chevron-down-icon.ts'
 import { Chip } from '../../primitives/preset-chips/preset-chips.tsx'
-import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { useHost } from '../floating/use-host.ts'
 import type { DeskWords } from '../words/desk-words.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
@@ -143,9 +143,8 @@ function Days({ value, presets = [], min, max, onTake }: DaysProps) {
       </div>
       <div className="k-date-range-ends">
         {ends.map((end) => (
-          <TextField
+          <DateField
             key={end}
-            type="date"
             name={end}
             label={words[end]}
             defaultValue={value[end] ?? ''}

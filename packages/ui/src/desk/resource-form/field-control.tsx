@@ -1,6 +1,7 @@
 'use client'
 
 import { AmountInput } from '../../primitives/amount-input/amount-input.tsx'
+import { DateField } from '../../primitives/date-field/date-field.tsx'
 import { Select } from '../../primitives/select/select.tsx'
 import { Switch } from '../../primitives/switch/switch.tsx'
 import { TextArea } from '../../primitives/text-area/text-area.tsx'
@@ -86,10 +87,9 @@ export function FieldControl({ id, field, value, error, onWrite, onLeave }: Fiel
       )
     case 'date':
       return (
-        <TextField
+        <DateField
           {...own}
           readOnly={readOnly}
-          type="date"
           min={field.least}
           max={field.most}
           value={text}

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
 export interface DateFieldProps
@@ -14,4 +15,6 @@ export interface DateFieldProps
  * A day of the calendar, by the browser's own picker: shown as the person's language writes it, posted as `2026-11-20`.
  * For two days in one go take the desk's `DateRange`.
  */
-export const DateField = (props: DateFieldProps) => <TextField {...props} type="date" />
+export const DateField = ({ className, ...rest }: DateFieldProps) => (
+  <TextField {...rest} type="date" className={classNames('k-date-field', className)} />
+)
