@@ -118,7 +118,7 @@ for (const file of files.filter((name) => textual.test(name) && name !== ofThisC
 /** Words of our own that say less than the field's: `facts`, `notified`, `events`, `emitted` say which. */
 const coined =
   /\b(?:const|let|type|interface|function) (?:told|Told\w*|\w+Told|toldOf|toldTo|toldBy|sayings|keptOr|askableId)\b|^\s*(?:readonly )?told\??:/
-for (const file of files.filter((name) => /\.tsx?$/.test(name)))
+for (const file of files.filter((name) => /\.(tsx?|mjs)$/.test(name) && name !== ofThisCheck))
   for (const [index, line] of readFileSync(join(root, file), 'utf8').split('\n').entries())
     if (coined.test(line))
       problems.push(`${file}:${index + 1} names something by a word of ours: say what it is.`)

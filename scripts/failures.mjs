@@ -30,10 +30,10 @@ export const failuresOf = (tasks, printed) => {
       const lines = all
         .filter((line) => line.startsWith(prefix) && line.trim() !== prefix.trim())
         .map((line) => line.slice(prefix.length))
-      const told = [...new Set(lines.slice(0, -last).filter((line) => telling.test(line)))].slice(0, most)
+      const causes = [...new Set(lines.slice(0, -last).filter((line) => telling.test(line)))].slice(0, most)
       return [
         taskId,
-        ...told.map((line) => `  ${line}`),
+        ...causes.map((line) => `  ${line}`),
         '  …',
         ...lines.slice(-last).map((line) => `  ${line}`),
       ]

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { failuresOf, newestRun, slowestOf } from './failures.mjs'
-import { environment, findBrowser, install, root, turboTold } from './workspace.mjs'
+import { environment, findBrowser, install, root, turboHeard } from './workspace.mjs'
 
 /** Tasks of `turbo.json` by what they show. */
 const groups = {
@@ -83,7 +83,7 @@ for (const alone of [false, true]) {
   if (tasks.length === 0) continue
   const started = Date.now()
   code =
-    (await turboTold(
+    (await turboHeard(
       (chunk) => printed.push(chunk),
       tasks,
       '--continue=dependencies-successful',

@@ -64,24 +64,24 @@ export const install = () => {
     fail('No Node 24 package fits this platform. Kaadi runs on Linux (glibc) and macOS, x64 and arm64.')
 }
 
-/** Runs a tool of the workspace to its end; answers its exit code. What it prints goes to `told` too, where that is given. */
-export const run = (command, arguments_, { told, ...options } = {}) =>
+/** Runs a tool of the workspace to its end; answers its exit code. What it prints goes to `onOutput` too, where that is given. */
+export const run = (command, arguments_, { onOutput, ...options } = {}) =>
   new Promise((resolve, reject) => {
-    const stdio = told ? ['inherit', 'pipe', 'inherit'] : 'inherit'
+    const stdio = onOutput ? ['inherit', 'pipe', 'inherit'] : 'inherit'
     const child = spawn(command, arguments_, { cwd: root, env: environment, stdio, ...options })
     child.stdout?.on('data', (chunk) => {
       process.stdout.write(chunk)
-      told(chunk)
+      onOutput(chunk)
     })
     child.on('error', reject)
     child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
   })
 
 /** Tasks of the packages, in their order, from the last result where nothing has changed. Turbo looks for pnpm on the path. */
-export const turbo = (tasks, ...options) => turboTold(undefined, tasks, ...options)
+export const turbo = (tasks, ...options) => turboHeard(undefined, tasks, ...options)
 
-/** The same, what is printed told to `told` as well. */
-export const turboTold = (told, tasks, ...options) =>
+/** The same; `onOutput` gets what is printed as well. */
+export const turboHeard = (onOutput, tasks, ...options) =>
   run(
     'npx',
     [
@@ -95,5 +95,5 @@ export const turboTold = (told, tasks, ...options) =>
       ...(options.some((option) => option.startsWith('--concurrency')) ? [] : ['--concurrency=2']),
       ...options,
     ],
-    { told },
+    { onOutput },
   )

@@ -96,9 +96,9 @@ export const publish = async (copy, registry, versions) => {
   const report = join(copy, '..', 'changesets-output.ndjson')
   await sh('node', ['scripts/publish.mjs'], copy, { ...identity, ...repository, CHANGESETS_OUTPUT: report })
   // From this file the action learns which tags to push and which releases to write.
-  const told = readFileSync(report, 'utf8').trim().split('\n')
+  const lines = readFileSync(report, 'utf8').trim().split('\n')
   const tags = versions.map(({ name, version }) => `${name}@${version}`).sort()
-  assert.deepEqual(told.map((line) => JSON.parse(line).tag).sort(), tags)
+  assert.deepEqual(lines.map((line) => JSON.parse(line).tag).sort(), tags)
   assert.deepEqual((await git(copy, 'tag')).trim().split('\n').sort(), tags)
   assert.equal(await git(copy, 'status', '--porcelain'), '', 'publishing left changes behind')
 

@@ -89,3 +89,20 @@ describe('states in SQL', () => {
     expect(asksBy(`sql\`select from card_orders where status in (\${paid}) limit 10\``)).toEqual([])
   })
 })
+
+/** Longer than one of a unit: `interval '1 hour'` is what people count by. */
+const span = /interval '((?!1 )\d+ [a-z]+)'/g
+
+describe('spans of time in SQL', () => {
+  it('stand once in a module', () => {
+    const seen = globSync('modules/**/*.ts', { cwd: import.meta.dirname })
+      .filter((path) => !path.endsWith('.test.ts'))
+      .flatMap((path) =>
+        [...readFileSync(join(import.meta.dirname, path), 'utf8').matchAll(span)].map(
+          ([, length]) => `${path.split('/')[1]}: ${length}`,
+        ),
+      )
+    expect(seen.length).toBeGreaterThan(10)
+    expect(seen.filter((one, index) => seen.indexOf(one) !== index)).toEqual([])
+  })
+})

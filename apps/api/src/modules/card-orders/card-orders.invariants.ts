@@ -20,6 +20,9 @@ const decimalsOf = `case q.currency_id ${Object.entries(currencies)
   .map(([id, { decimals }]) => `when ${id} then ${decimals}`)
   .join(' ')} end`
 
+/** What a job may be late by. */
+const grace = `interval '10 minutes'`
+
 export const cardOrderInvariants: readonly Invariant[] = [
   {
     id: 'I12',
@@ -217,8 +220,8 @@ export const cardOrderInvariants: readonly Invariant[] = [
     title: 'No order is stuck under a claim that ended, or with a question or an offer whose time ran out',
     sql: `
       select id as order_id, status, lease_expires_at, answer_until from card_orders
-      where (status = ${claimed} and lease_expires_at < now() - interval '10 minutes')
-         or (status in (${infoNeeded}, ${counterOffer}) and answer_until < now() - interval '10 minutes')`,
+      where (status = ${claimed} and lease_expires_at < now() - ${grace})
+         or (status in (${infoNeeded}, ${counterOffer}) and answer_until < now() - ${grace})`,
   },
   {
     id: 'I38',

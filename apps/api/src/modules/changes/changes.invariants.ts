@@ -1,5 +1,6 @@
 import { operatorResources } from '@kaadi/contract/changes'
 import type { Invariant } from '../../invariants/invariant.ts'
+import { budgetSpan } from './changes.repository.ts'
 
 /** Their rows change without a change where no second person is needed. */
 const operators = operatorResources.map((name) => `'${name}'`).join(', ')
@@ -23,7 +24,7 @@ export const changeInvariants: readonly Invariant[] = [
       select d.id as change_id, d.maker_id, d.purse, d.decided from (
         select c.*, sum(c.adds) over (
           partition by c.maker_id, c.purse, c.adds_currency_id order by c.created_at
-          range between interval '24 hours' preceding and current row) as decided
+          range between interval '${budgetSpan}' preceding and current row) as decided
         from changes c where c.purse is not null and c.status in ('scheduled', 'applied')
       ) d where d.decided > d.adds_limit`,
   },

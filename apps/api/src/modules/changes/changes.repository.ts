@@ -10,6 +10,9 @@ import { constraintOf, type Tables, type Tx } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { SettingValues } from './resources.ts'
 
+/** How far back what a maker decided alone counts towards their budget. */
+export const budgetSpan = '24 hours'
+
 export interface StoredChange {
   readonly id: bigint
   readonly publicId: string
@@ -128,7 +131,7 @@ export async function lockMaker(tx: Tx, makerId: bigint): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`changes of ${makerId}`}, 0))`.execute(tx)
 }
 
-/** What a maker decided alone of a purse in the last 24 hours, planned changes too. */
+/** What a maker decided alone of a purse in the span of their budget, planned changes too. */
 export async function sumDecidedAlone(
   tx: Tx,
   makerId: bigint,
@@ -137,7 +140,9 @@ export async function sumDecidedAlone(
   const { rows } = await sql<{ sum: string }>`
     select coalesce(sum(adds), 0)::text as sum from changes
     where maker_id = ${makerId} and purse = ${purse} and adds_currency_id = ${currencyId}
-      and status in ('scheduled', 'applied') and created_at >= now() - interval '24 hours'`.execute(tx)
+      and status in ('scheduled', 'applied') and created_at >= now() - interval ${sql.lit(budgetSpan)}`.execute(
+    tx,
+  )
   return rows[0]!.sum
 }
 

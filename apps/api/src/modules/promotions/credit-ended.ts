@@ -1,6 +1,9 @@
 import { bizType } from '@kaadi/contract/notifications'
 import { sql } from 'kysely'
 
+/** Until a reward whose owner has nowhere to be paid to, or is paused, is looked at again. */
+export const patience = sql`interval '6 hours'`
+
 /** A reward that has matured. */
 export interface DueReward {
   readonly id: bigint

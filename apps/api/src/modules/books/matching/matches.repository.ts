@@ -1,5 +1,5 @@
 import type { KeyedPage } from '@kaadi/contract/primitives'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { columns, type Tables, type Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { type PageRequest, pageByKey } from '../../../lists/paging.ts'
@@ -43,14 +43,17 @@ export async function findMatch(on: Reader, which: 'running' | 'ended'): Promise
   return rows[0]
 }
 
+/** The hour of UTC at which a day of matches begins. */
+const dayBegins = sql`interval '2 hours'`
+const dayOf = (at: RawBuilder<unknown>) => sql`date_trunc('day', ${at} at time zone 'utc' - ${dayBegins})`
+
 /** Milliseconds until the daily match is due, at two in the morning of UTC; 0 or less where one was left out. */
 export async function msUntilDaily(on: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ ms: number }>`
     select extract(epoch from coalesce(
-      (select date_trunc('day', m.started_at at time zone 'utc' - interval '2 hours') from book_matches m
-       where m.asked_by is null order by m.id desc limit 1),
-      date_trunc('day', now() at time zone 'utc' - interval '2 hours')
-    ) + interval '26 hours' - now() at time zone 'utc')::float8 * 1000 as ms`.execute(on)
+      (select ${dayOf(sql`m.started_at`)} from book_matches m where m.asked_by is null order by m.id desc limit 1),
+      ${dayOf(sql`now()`)}
+    ) + interval '1 day' + ${dayBegins} - now() at time zone 'utc')::float8 * 1000 as ms`.execute(on)
   return rows[0]!.ms
 }
 

@@ -1,16 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
 import { today, tomorrow } from '../../../measures/local-days.ts'
-import { creditEnded, type DueReward } from '../credit-ended.ts'
+import { creditEnded, type DueReward, patience } from '../credit-ended.ts'
 import { claimMarksOf, isKnown, isPaused, links, marks } from './known-again.ts'
 
 type On = Kysely<Tables>
 
 /** Of rewards in one pass. */
 const most = 100
-
-/** Until somebody who has nowhere to be paid to, or is paused, is looked at again. */
-const patience = sql`interval '6 hours'`
 
 const canBePaid = sql<boolean>`(${isKnown(sql`f.id`)} and not ${isPaused(sql`f.id`)} and not ${isPaused(sql`r.user_id`)})`
 

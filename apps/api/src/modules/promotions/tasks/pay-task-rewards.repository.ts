@@ -2,16 +2,13 @@ import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import { columns, type Tables } from '../../../database/index.ts'
 import { today, tomorrow } from '../../../measures/local-days.ts'
-import { creditEnded } from '../credit-ended.ts'
+import { creditEnded, patience } from '../credit-ended.ts'
 import { claimMarksOf, isKnown, isPaused, links, marks } from '../friends/known-again.ts'
 
 type On = Kysely<Tables>
 
 /** Of rewards in one pass. */
 const most = 100
-
-/** Until somebody who has nowhere to be paid to, or is paused, is looked at again. */
-const patience = sql`interval '6 hours'`
 
 const canBePaid = sql<boolean>`(${isKnown(sql`r.user_id`)} and not ${isPaused(sql`r.user_id`)})`
 
