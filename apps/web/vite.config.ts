@@ -7,6 +7,8 @@ import { askedErrors } from './vite/asked-errors.ts'
 import { buildManifest } from './vite/build-manifest.ts'
 import { documents } from './vite/documents.ts'
 import { withoutDocs } from './vite/without-docs.ts'
+import { withoutMutations } from './vite/without-mutations.ts'
+import { withoutNames } from './vite/without-names.ts'
 import { withoutProgress } from './vite/without-progress.ts'
 
 const assetsDir = 'assets'
@@ -23,6 +25,8 @@ export default defineConfig(({ command }) => ({
     catalogues(),
     buildManifest(assetsDir),
     withoutDocs(),
+    withoutMutations(),
+    withoutNames(),
     withoutProgress(),
     askedErrors(),
     documents(),

@@ -28,6 +28,25 @@ export async function translationsIn(
   )
 }
 
+type Forms = Readonly<Record<string, ReturnType<typeof compileMessage>>> & { readonly offset?: unknown }
+
+/** Whether a sentence has texts, values and plurals alone, as `say-sentence.ts` says them. */
+const isSayable = (sentence: ReturnType<typeof compileMessage>): boolean =>
+  sentence.every((part) => {
+    if (typeof part === 'string') return true
+    const [, kind, format] = part
+    if (kind === undefined) return true
+    const { offset, ...forms } = (format ?? {}) as Forms
+    return kind === 'plural' && !offset && Object.values(forms).every(isSayable)
+  })
+
+const compile = (file: string, said: string) => {
+  const compiled = compileMessage(said)
+  if (!isSayable(compiled)) throw new Error(`${file} asks for more than values and plurals: ${said}`)
+  const [text] = compiled
+  return compiled.length === 1 && typeof text === 'string' ? text : compiled
+}
+
 /** The same, compiled, each sentence by the key of its English. */
 export async function compileCatalogue(
   file: string,
@@ -37,5 +56,5 @@ export async function compileCatalogue(
   const all = Object.keys(await translationsIn(file, content))
   if (new Set(all.map(keyOf)).size < all.length) throw new Error(`Two sentences of ${file} have one key.`)
   const translations = Object.entries(await translationsIn(file, content, isWanted))
-  return Object.fromEntries(translations.map(([english, said]) => [keyOf(english), compileMessage(said)]))
+  return Object.fromEntries(translations.map(([english, said]) => [keyOf(english), compile(file, said)]))
 }

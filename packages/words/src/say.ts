@@ -1,17 +1,23 @@
-import { setupI18n } from '@lingui/core'
-import { compileSentence } from './compile-sentence.ts'
+import { compileSentence, type Sentence } from './compile-sentence.ts'
 import { keyOf } from './key-of.ts'
 import type { Message } from './message.ts'
 import type { Values, ValuesFor } from './placeholders.ts'
+import { sayIn } from './say-sentence.ts'
 
-/** The sentences of this page. English is in the code; another language is loaded whole. */
-const said = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
-const compiled = new Map<string, ReturnType<typeof compileSentence>>()
-said.setMessagesCompiler((english) => {
+/** A language's sentences, compiled, by the keys of their English. */
+export type Catalogue = Readonly<Record<string, unknown>>
+
+/** The sentences of this page. English is in the code; another language is loaded beside it. */
+let said: Readonly<Record<string, string | Sentence>> = {}
+let language = 'en-US'
+let say = sayIn(language)
+
+const compiled = new Map<string, string | Sentence>()
+const inEnglish = (english: string): string | Sentence => {
   const known = compiled.get(english) ?? compileSentence(english)
   compiled.set(english, known)
-  return known as ReturnType<Parameters<typeof said.setMessagesCompiler>[0]>
-})
+  return known
+}
 
 /**
  * Says a sentence in the person's language. The English sentence is its own key (decision 50), so that what the service
@@ -28,18 +34,19 @@ export function t<const English extends string>(
 ): string
 export function t(english: string | Message, values?: Values): string {
   const message = english as string
-  return message && said._(keyOf(message), values, { message })
+  return message && say(said[keyOf(message)] ?? inEnglish(message), values)
 }
 
-/** A language's sentences, compiled, by the keys of their English. */
-export type Catalogue = Readonly<Record<string, unknown>>
-
 /** Says everything in this language from now on. What is on the screen has to be drawn anew. */
-export const speak = (language: string, catalogue: Catalogue): void =>
-  said.loadAndActivate({ locale: language, messages: catalogue as Parameters<typeof said.load>[1] & object })
+export const speak = (spokenFromNow: string, catalogue: Catalogue): void => {
+  language = spokenFromNow
+  // Catalogues are compiled by the build, and refused there where they hold anything else.
+  said = catalogue as typeof said
+  say = sayIn(language)
+}
 
 /** The language that is spoken, as a BCP 47 tag. */
-export const spoken = (): string => said.locale
+export const spoken = (): string => language
 
 /**
  * The choices of a list, with their labels said.
@@ -54,7 +61,6 @@ export const labelled = <Choice extends { readonly label: Message }>(
 
 /** What the service says in English, in the person's language where a catalogue knows the sentence. */
 export const fromService = (english: string): string => {
-  // Built catalogues hold even a plain sentence as a list of its parts.
-  const parts = [said.messages[keyOf(english)] as unknown].flat()
+  const parts: unknown[] = [said[keyOf(english)]].flat()
   return parts.every((part) => typeof part === 'string') ? parts.join('') : english
 }

@@ -1,10 +1,12 @@
+import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { compileCatalogue } from '../catalogues/compile-catalogue.ts'
-import { compileSentence } from './compile-sentence.ts'
+import { compileSentence, type Sentence as SentenceParts } from './compile-sentence.ts'
 import { fromService, msg, Sentence, speak, spoken, t } from './index.ts'
 import { keyOf } from './key-of.ts'
+import { sayIn } from './say-sentence.ts'
 
 afterEach(() => {
   cleanup()
@@ -63,7 +65,7 @@ msgstr ""
     speak('fr', await compileCatalogue('fr.po', file))
     expect(spoken()).toBe('fr')
     expect([t('Paid'), t('Late'), t('Toast')]).toEqual(['Payé', 'Late', 'Toast'])
-    // As the built catalogue has it: its sentences are lists of parts.
+    // Lingui compiles a plain sentence to a list of one part.
     speak('fr', { [keyOf('Paid')]: ['Payé'], [keyOf('For {x}')]: ['Pour ', ['x']] })
     expect([fromService('Paid'), fromService('For {x}'), fromService('Late')]).toEqual([
       'Payé',
@@ -86,6 +88,28 @@ msgstr ""
     await expect(compileCatalogue('fr.po', both, (english) => english === 'liquid')).rejects.toThrow(
       'Two sentences of fr.po have one key.',
     )
+  })
+
+  it.each(['en-US', 'fr', 'ha', 'ig', 'pcm', 'yo'])('is said as Lingui says it: %s', (language) => {
+    const lingui = setupI18n({ locale: language, messages: { [language]: {} } })
+    lingui.setMessagesCompiler(compileMessage)
+    const say = sayIn(language)
+    for (const message of [
+      'Plain #',
+      'To {bank}: {amount}',
+      '{count, plural, one {# card} other {# cards}} at {bank}',
+      '{count, plural, =0 {nobody} one {{bank} alone} other {{bank} and #, {more, plural, one {# x} other {# y}}}}',
+    ]) {
+      for (const count of [0, 1, 2, 12_345, 1.5, '1', undefined]) {
+        const values = { count, more: 1, bank: 'GTBank' }
+        expect(say(compileMessage(message) as SentenceParts, values)).toBe(lingui._(message, values))
+      }
+    }
+  })
+
+  it('is not built where it asks for what is not said here', async () => {
+    const chosen = `${file}\nmsgid "Hello {who}"\nmsgstr "{who, select, me {Moi} other {Vous}}"\n`
+    await expect(compileCatalogue('fr.po', chosen)).rejects.toThrow('{who, select, me {Moi} other {Vous}}')
   })
 
   it('puts what stands in a sentence where the language has it', async () => {

@@ -1,6 +1,6 @@
 import { useStore } from '@kaadi/react'
 import { Suspense } from 'react'
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom'
 import { useScrollMemory } from '../platform/navigation/scroll-memory.ts'
 import { useTellFrame } from '../platform/navigation/tell-frame.ts'
 import type { Platform } from '../platform/page/platform.ts'
@@ -14,13 +14,10 @@ import { ShellGone } from './shell.tsx'
 function Screens() {
   useScrollMemory()
   useTellFrame()
+  const screen = useRoutes(routeTable.map(({ path, Screen }) => ({ path, element: <Screen /> })))
   return (
     <Suspense>
-      <Routes>
-        {routeTable.map(({ path, Screen }) => (
-          <Route key={path} path={path} element={<Screen />} />
-        ))}
-      </Routes>
+      {screen}
       <ShellGone />
     </Suspense>
   )
