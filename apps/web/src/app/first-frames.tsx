@@ -2,7 +2,7 @@ import './pretend-browser.ts'
 import { createRoot } from 'react-dom/client'
 import { createPlatform } from '../platform/page/platform.ts'
 import { App } from './app.tsx'
-import { paths } from './paths.ts'
+import { cardDetailPath, paths, withdrawDetailPath } from './paths.ts'
 import { routeTable } from './route-table.ts'
 
 /** What a screen looks like before anything has been loaded, as the app itself draws it. */
@@ -12,13 +12,18 @@ export interface FirstFrame {
   readonly html: string
 }
 
+/** Whose address names what they show: without it they have nothing to load. */
+const addresses: Readonly<Record<string, string>> = {
+  [paths.cardDetail]: cardDetailPath('x'),
+  [paths.withdrawDetail]: withdrawDetailPath('x'),
+}
 const forVisitors: readonly string[] = [paths.login, paths.register]
 const phone = { isMobile: true, isFramed: false, isNative: false }
 const patienceMs = 10_000
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 const draw = async ({ path, load }: (typeof routeTable)[number]): Promise<FirstFrame> => {
-  window.history.replaceState(null, '', path)
+  window.history.replaceState(null, '', addresses[path] ?? path)
   // biome-ignore lint/suspicious/noDocumentCookie: this is how the browser holds it
   document.cookie = forVisitors.includes(path) ? 'token=; Max-Age=0; Path=/' : 'token=drawn; Path=/'
   await load()

@@ -5,7 +5,6 @@ import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { cardColors } from '../../platform/content/card-look.ts'
 import { useCardCurrencies, useCardTypes } from '../../platform/content/catalogue.ts'
-import { wellFormedId } from '../../platform/navigation/well-formed-id.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 
@@ -23,7 +22,7 @@ const nextLookMs = (order: CardOrder): number => {
 export function useOrder(giftOrderId: string) {
   const reads = useReads()
   const { data, error, refetch, dataUpdatedAt } = useQuery({
-    ...reads.cardOrders.detail({ giftOrderId: wellFormedId(giftOrderId) }),
+    ...reads.cardOrders.detail({ giftOrderId }),
     meta: { kept: true },
     refetchInterval: ({ state }) =>
       state.data && (isOpen(state.data.orderStatus) || state.data.orderStatus === cardOrderStatus.appeal)

@@ -5,9 +5,11 @@ import { useSearchParams } from 'react-router-dom'
 import { useOrder } from '../../features/card-orders/use-order-detail.controller.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { cardDetailPath, paths } from '../../platform/navigation/paths.ts'
+import { isWellFormedId } from '../../platform/navigation/well-formed-id.ts'
 import { DetailSkeleton } from '../../platform/screens/detail-skeleton.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { NavScreen } from '../../platform/screens/nav-screen.tsx'
+import { NothingHere } from '../../platform/screens/nothing-here.tsx'
 import { CardDetail } from './card-detail.tsx'
 
 const CardMessages = lazy(() => import('./card-messages.tsx'))
@@ -15,8 +17,13 @@ const CardMessages = lazy(() => import('./card-messages.tsx'))
 /** `/transaction/cardDetail?giftOrderId=…` */
 export default function CardDetailRoute() {
   const [query] = useSearchParams()
-  const { order, receivedAt, error, refetch } = useOrder(query.get('giftOrderId') ?? '')
-  if (order && query.get('view') === 'messages')
+  const id = query.get('giftOrderId') ?? ''
+  return isWellFormedId(id) ? <Trade id={id} isMessages={query.get('view') === 'messages'} /> : <NoTrade />
+}
+
+function Trade({ id, isMessages }: { id: string; isMessages: boolean }) {
+  const { order, receivedAt, error, refetch } = useOrder(id)
+  if (order && isMessages)
     return (
       <Suspense
         fallback={
@@ -40,6 +47,14 @@ export default function CardDetailRoute() {
       ) : (
         <DetailSkeleton label={t('Loading the trade')} />
       )}
+    </NavScreen>
+  )
+}
+
+function NoTrade() {
+  return (
+    <NavScreen title={t('Trade')} parent={paths.transaction}>
+      <NothingHere action={<ToTrades />} />
     </NavScreen>
   )
 }

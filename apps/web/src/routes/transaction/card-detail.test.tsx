@@ -7,6 +7,7 @@ import { expectAccessible } from '../../../test/accessible.ts'
 import { midday, minutesAgo } from '../../../test/clock.ts'
 import { expectNoSurprises } from '../../../test/render-app.tsx'
 import { aReturned, aReturnedCard, card, choose, open } from '../../../test/trade-screen.tsx'
+import { speakLanguage } from '../../platform/words/speak-language.ts'
 
 const { cardOrders, tradeHistory } = sellerEndpoints
 
@@ -16,7 +17,14 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  return speakLanguage('en-US')
 })
+
+/** As on a phone where somebody chose it. */
+const inFrench = () => {
+  localStorage.setItem('AFR-language', 'fr')
+  return speakLanguage('fr')
+}
 
 describe('/transaction/cardDetail', () => {
   it('shows what the trade brings and where it stands, without an accessibility fault', async () => {
@@ -172,13 +180,27 @@ describe('/transaction/cardDetail', () => {
     ).toContain('Our desk')
   })
 
-  it.each(['nobody', 'not an id', ''])('answers the id “%s” with the 404 text', async (id) => {
-    const { server } = open(aCardOrder(), `/transaction/cardDetail?giftOrderId=${encodeURIComponent(id)}`)
+  it('answers an id that nobody has with the 404 text, in the language of who asks', async () => {
+    await inFrench()
+    const { server } = open(aCardOrder(), '/transaction/cardDetail?giftOrderId=nobody')
     server.fail(cardOrders.detail, 'notFound')
-    expect(await screen.findByText('Not record')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'All my trades' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Aucun enregistrement' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Toutes mes ventes' })).toBeTruthy()
     expectNoSurprises(server)
   })
+
+  it.each(['', '?giftOrderId=', '?giftOrderId=not+an+id', '?view=messages'])(
+    'answers “%s” with the same and asks nobody',
+    async (query) => {
+      await inFrench()
+      const { server } = open(aCardOrder(), `/transaction/cardDetail${query}`)
+      expect(await screen.findByRole('heading', { name: 'Aucun enregistrement' })).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'Toutes mes ventes' })).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Retour' })).toBeTruthy()
+      expect(server.seen(cardOrders.detail)).toEqual([])
+      expectNoSurprises(server)
+    },
+  )
 
   it('says who opened the codes, when and what for', async () => {
     const reveal = {

@@ -6,16 +6,23 @@ import { useWithdrawalDetail } from '../../features/withdrawals/use-withdrawal-d
 import { WithdrawalDetailView } from '../../features/withdrawals/withdrawal-detail.view.tsx'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
+import { isWellFormedId } from '../../platform/navigation/well-formed-id.ts'
 import { DetailSkeleton } from '../../platform/screens/detail-skeleton.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { NavScreen } from '../../platform/screens/nav-screen.tsx'
+import { NothingHere } from '../../platform/screens/nothing-here.tsx'
 
 const withdrawals = withQuery(paths.transaction, { tab: 'withdrawals' })
 
 /** `/transaction/withdrawDetail?id=…` */
 export default function WithdrawDetailRoute() {
   const [query] = useSearchParams()
-  const { view, error, refetch } = useWithdrawalDetail(query.get('id') ?? '')
+  const id = query.get('id') ?? ''
+  return isWellFormedId(id) ? <Withdrawal id={id} /> : <NoWithdrawal />
+}
+
+function Withdrawal({ id }: { id: string }) {
+  const { view, error, refetch } = useWithdrawalDetail(id)
   return (
     <NavScreen title={t('Withdrawal')} parent={withdrawals} loading={!view && !error}>
       <LoadSwitch
@@ -26,6 +33,14 @@ export default function WithdrawDetailRoute() {
       >
         {(view) => <WithdrawalDetailView {...view} />}
       </LoadSwitch>
+    </NavScreen>
+  )
+}
+
+function NoWithdrawal() {
+  return (
+    <NavScreen title={t('Withdrawal')} parent={withdrawals}>
+      <NothingHere action={<ToWithdrawals />} />
     </NavScreen>
   )
 }

@@ -1,16 +1,25 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { aPaidWithdrawal, aPayoutTrace, aUser, aWithdrawal } from '@kaadi/testing/builders'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { midday } from '../../../test/clock.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
+import { speakLanguage } from '../../platform/words/speak-language.ts'
 
 const { withdrawals, users } = sellerEndpoints
+
+afterEach(() => speakLanguage('en-US'))
 
 const open = (withdrawal: ReturnType<typeof aWithdrawal>, id = 'withdrawal-1') => {
   const server = aServer().on(users.me, aUser()).on(withdrawals.detail, withdrawal)
   return renderApp(`/transaction/withdrawDetail?id=${id}`, { server, isSignedIn: true })
+}
+
+/** As on a phone where somebody chose it. */
+const inFrench = () => {
+  localStorage.setItem('AFR-language', 'fr')
+  return speakLanguage('fr')
 }
 
 describe('/transaction/withdrawDetail', () => {
@@ -93,10 +102,22 @@ describe('/transaction/withdrawDetail', () => {
     ).toBeTruthy()
   })
 
-  it('answers an unknown id with the 404 text', async () => {
+  it('answers an id that nobody has with the 404 text, in the language of who asks', async () => {
+    await inFrench()
     const { server } = open(aWithdrawal(), 'nobody')
     server.fail(withdrawals.detail, 'notFound')
-    expect(await screen.findByText('Not record')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Aucun enregistrement' })).toBeTruthy()
+    expectNoSurprises(server)
+  })
+
+  it.each(['', '?id=', '?id=not+an+id'])('answers “%s” with the same and asks nobody', async (query) => {
+    await inFrench()
+    const server = aServer().on(users.me, aUser()).on(withdrawals.detail, aWithdrawal())
+    renderApp(`/transaction/withdrawDetail${query}`, { server, isSignedIn: true })
+    expect(await screen.findByRole('heading', { name: 'Aucun enregistrement' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Tous mes retraits' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Retour' })).toBeTruthy()
+    expect(server.seen(withdrawals.detail)).toEqual([])
     expectNoSurprises(server)
   })
 })
