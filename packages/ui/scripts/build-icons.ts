@@ -1,12 +1,13 @@
 /** Writes a component for each icon in use from lucide's files: `pnpm icons`. One path an icon keeps it small. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { icons } from '@iconify-json/lucide'
 import { directionalNames, iconNames } from './icon-names.ts'
 
 type Attributes = Record<string, string>
 
-const lucide = dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'))
+/** What lucide calls otherwise by now; its old drawing stands in the set under the old name. */
+const renamed: Readonly<Record<string, string>> = { filter: 'funnel' }
+
 const number = String.raw`(-?(?:\d+\.?\d*|\.\d+))`
 const relativeStart = new RegExp(String.raw`^m\s*${number}[\s,]*${number}\s*`)
 
@@ -33,8 +34,10 @@ const shapes: Record<string, (a: Attributes) => string> = {
 }
 
 function pathOf(name: string): string {
-  const svg = readFileSync(join(lucide, 'icons', `${name}.svg`), 'utf8')
-  const elements = [...svg.slice(svg.indexOf('>', svg.indexOf('<svg'))).matchAll(/<(\w+)\s([^>]*?)\/?>/g)]
+  const icon = icons.icons[renamed[name] ?? icons.aliases?.[name]?.parent ?? name]
+  if (!icon) throw new Error(`lucide has no ${name}`)
+  // Groups only carry how their lines are drawn, which is the same for all.
+  const elements = [...icon.body.matchAll(/<(?!g\b)(\w+)\s([^>]*?)\/?>/g)]
   return elements
     .map(([, tag, rest]) => {
       const draw = shapes[tag!]

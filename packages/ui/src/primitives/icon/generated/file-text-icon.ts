@@ -1,4 +1,4 @@
 // Written by scripts/build-icons.ts from lucide (ISC). Do not edit.
 import { createIcon } from '../create-icon.tsx'
 
-export const FileTextIcon = /* @__PURE__ */ createIcon('FileTextIcon', 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M10 9H8M16 13H8M16 17H8')
+export const FileTextIcon = /* @__PURE__ */ createIcon('FileTextIcon', 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M10 9H8m8 4H8m8 4H8')

@@ -1,4 +1,4 @@
 // Written by scripts/build-icons.ts from lucide (ISC). Do not edit.
 import { createIcon } from '../create-icon.tsx'
 
-export const MessageCircleIcon = /* @__PURE__ */ createIcon('MessageCircleIcon', 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719')
+export const MessageCircleIcon = /* @__PURE__ */ createIcon('MessageCircleIcon', 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092a10 10 0 1 0-4.777-4.719')

@@ -1,4 +1,4 @@
 // Written by scripts/build-icons.ts from lucide (ISC). Do not edit.
 import { createIcon } from '../create-icon.tsx'
 
-export const SendIcon = /* @__PURE__ */ createIcon('SendIcon', 'M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11zM21.854 2.147l-10.94 10.939', true)
+export const SendIcon = /* @__PURE__ */ createIcon('SendIcon', 'M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11zm7.318-19.539l-10.94 10.939', true)

@@ -1,4 +1,4 @@
 // Written by scripts/build-icons.ts from lucide (ISC). Do not edit.
 import { createIcon } from '../create-icon.tsx'
 
-export const TriangleAlertIcon = /* @__PURE__ */ createIcon('TriangleAlertIcon', 'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01')
+export const TriangleAlertIcon = /* @__PURE__ */ createIcon('TriangleAlertIcon', 'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4m0 4h.01')
