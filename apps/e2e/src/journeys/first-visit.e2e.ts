@@ -10,7 +10,7 @@ import { type Asked, listenToWire, watchShifts } from '../support/wire.ts'
 // What a first visit costs, by the built app from the real service. No times: bytes, requests and jumps are the same on
 // every machine.
 const kB = 1024
-const gates = { requests: 20, homeBytes: 215 * kB, languageBytes: 7 * kB, landingBytes: 56 * kB, shift: 0.02 }
+const gates = { requests: 20, homeBytes: 215 * kB, landingBytes: 56 * kB, shift: 0.02 }
 
 let service: Service
 let browser: Browser
@@ -81,7 +81,7 @@ describe('a cold /home', () => {
       await (await last).finished()
       await expect.poll(() => asked.filter(({ bytes }) => bytes === 0)).toEqual([])
       expect(asked.length, listOf(asked)).toBeLessThanOrEqual(gates.requests)
-      expect(sum(asked), listOf(asked)).toBeLessThanOrEqual(gates.homeBytes + gates.languageBytes)
+      expect(sum(asked), listOf(asked)).toBeLessThanOrEqual(gates.homeBytes)
     },
   )
 

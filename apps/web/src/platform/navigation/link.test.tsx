@@ -44,9 +44,9 @@ describe('a link', () => {
   })
 
   it('takes the place of what is shown where it is told to, and where it leads to the same', () => {
-    const told = show({ to: '/account', replace: true })
-    told.click()
-    expect(told.place()).toBe('REPLACE /account null')
+    const chosen = show({ to: '/account', replace: true })
+    chosen.click()
+    expect(chosen.place()).toBe('REPLACE /account null')
     cleanup()
     const same = show({ to: '/home' })
     same.click()
