@@ -93,7 +93,7 @@ function AdjustmentList({ address, page, view, isBeside }: Adjustments & { reado
           </EmptyState>
         }
       />
-      {data && <ListFoot page={data} one="adjustment" address={address} />}
+      <ListFoot page={page} one="adjustment" address={address} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { AdjustmentConfirmation } from '@kaadi/contract/adjustments'
 import { useAction } from '@kaadi/react'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Signed } from '../../platform/credentials/use-signature.ts'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
 import { useListAddress } from '../../platform/lists/list-address.ts'
+import { useListPage } from '../../platform/lists/list-page.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 
 const refreshMs = 10_000
@@ -15,12 +15,10 @@ export function useAdjustments() {
   const address = useListAddress()
   const view = address.oneOf('view', ['waiting', 'decided']) ?? 'waiting'
   const at = address.get('at')
-  const page = useQuery({
+  const page = useListPage(address, {
     ...reads.adjustments.queue({ view, size: pageSize, ...(at && { cursor: at }) }),
     refetchInterval: refreshMs,
-    placeholderData: keepPreviousData,
   })
-  useKnownPlace(address, page.error)
   return { address, view, page }
 }
 

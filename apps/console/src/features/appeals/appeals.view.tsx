@@ -88,7 +88,7 @@ function AppealList({ address, page, view, isNarrowed, isBeside }: Appeals & { r
         ]}
         empty={<EmptyState title={isNarrowed ? t('No appeal fits.') : t('No appeal waits.')} />}
       />
-      {data && <ListFoot page={data} one="appeal" address={address} />}
+      <ListFoot page={page} one="appeal" address={address} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
 import { useListAddress } from '../../platform/lists/list-address.ts'
+import { useListPage } from '../../platform/lists/list-page.ts'
 import { useOrderSearch } from '../../platform/lists/order-search.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 
@@ -14,7 +13,7 @@ export function useAppeals() {
   const view = address.oneOf('view', ['waiting', 'decided']) ?? 'waiting'
   const { typed, wanted } = useOrderSearch(address)
   const at = address.get('at')
-  const page = useQuery({
+  const page = useListPage(address, {
     ...reads.appeals.queue({
       view,
       size: pageSize,
@@ -22,9 +21,7 @@ export function useAppeals() {
       ...(at && { cursor: at }),
     }),
     refetchInterval: refreshMs,
-    placeholderData: keepPreviousData,
   })
-  useKnownPlace(address, page.error)
   return { address, view, typed, page, isNarrowed: Boolean(wanted) }
 }
 

@@ -106,7 +106,7 @@ function Lines({ address, page, isNarrowed }: Audit) {
         ]}
         empty={<EmptyState title={isNarrowed ? t('Nothing fits.') : t('Nobody has done anything yet.')} />}
       />
-      {data && <ListFoot page={data} one="line" address={address} />}
+      <ListFoot page={page} one="line" address={address} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useListAddress, useTyped } from '../../platform/lists/list-address.ts'
 import { listDays } from '../../platform/lists/list-days.ts'
+import { useListPage } from '../../platform/lists/list-page.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 
 const refreshMs = 10_000
@@ -18,7 +18,7 @@ export function useAudit() {
   const typed = useTyped(subject, (q) => address.change({ q: q.trim() }, { replace: subject !== '' }))
   const { days, from, before } = listDays(address)
   const at = address.get('at')
-  const page = useQuery({
+  const page = useListPage(address, {
     ...reads.audit.page({
       size: pageSize,
       ...(outcome && { outcome }),
@@ -30,11 +30,9 @@ export function useAudit() {
       ...(at && { cursor: at }),
     }),
     refetchInterval: refreshMs,
-    placeholderData: keepPreviousData,
   })
   const operators = useQuery(reads.audit.operators())
   const calls = useQuery(reads.audit.calls())
-  useKnownPlace(address, page.error)
   return {
     address,
     outcome,

@@ -144,7 +144,7 @@ function BlockList({
         ]}
         empty={<EmptyState title={isNarrowed ? t('No block fits.') : t('Nothing is blocked.')} />}
       />
-      {data && <ListFoot page={data} one="block" address={address} />}
+      <ListFoot page={page} one="block" address={address} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { Block, BlockRequest } from '@kaadi/contract/risk'
 import { blockKinds } from '@kaadi/contract/risk'
 import { useAction } from '@kaadi/react'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { useListPage } from '../../platform/lists/list-page.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 
 const pageSize = 50
@@ -20,7 +20,7 @@ export function useBlocks() {
   const typed = useTyped(search, (q) => address.change({ q }, { replace: search !== '' }))
   const wanted = searchedFor(search)
   const at = address.get('at')
-  const page = useQuery({
+  const page = useListPage(address, {
     ...reads.risk.blocks({
       view,
       size: pageSize,
@@ -28,9 +28,7 @@ export function useBlocks() {
       ...(wanted && { search: wanted }),
       ...(at && { cursor: at }),
     }),
-    placeholderData: keepPreviousData,
   })
-  useKnownPlace(address, page.error)
   const lookAgain = () => void queries.invalidateQueries({ queryKey: ['risk'] })
   const block = useAction((body: BlockRequest, idempotencyKey) =>
     client.risk.block({ body, idempotencyKey, quiet: true }).finally(lookAgain),

@@ -113,7 +113,7 @@ function ExceptionList({ address, view, page, take, close, mayAct, outcome }: Bo
         ]}
         empty={<EmptyState title={view === 'open' ? nothingOpen(outcome) : t('Nothing is here.')} />}
       />
-      {data && <ListFoot page={data} one="exception" address={address} />}
+      <ListFoot page={page} one="exception" address={address} />
       {closing !== undefined && (
         <ReasonDialog
           title={t('Explain and close')}

@@ -1,9 +1,9 @@
 import type { BooksStanding } from '@kaadi/contract/books'
 import { useAction } from '@kaadi/react'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Signed } from '../../platform/credentials/use-signature.ts'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
 import { useListAddress } from '../../platform/lists/list-address.ts'
+import { useListPage } from '../../platform/lists/list-page.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 
 const refreshMs = 5_000
@@ -22,12 +22,10 @@ export function useBooks() {
     ...read,
     refetchInterval: ({ state }) => (state.data?.isMatching ? 1_000 : refreshMs),
   })
-  const page = useQuery({
+  const page = useListPage(address, {
     ...reads.books.exceptions({ view, size: pageSize, ...(at && { cursor: at }) }),
     refetchInterval: refreshMs,
-    placeholderData: keepPreviousData,
   })
-  useKnownPlace(address, page.error)
   /** Keeps how it stands now; refused or not, somebody else may have acted. */
   const kept = async (sent: Promise<BooksStanding>) => {
     try {

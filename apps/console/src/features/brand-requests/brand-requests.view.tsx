@@ -97,7 +97,7 @@ function RequestList({ address, page, view, order, isNarrowed }: BrandRequests) 
           />
         }
       />
-      {data && <ListFoot page={data} one="brand" address={address} />}
+      <ListFoot page={page} one="brand" address={address} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
 import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { useListPage } from '../../platform/lists/list-page.ts'
 import { listSort } from '../../platform/lists/list-sort.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 
@@ -17,7 +16,7 @@ export function useBrandRequests() {
   const order = listSort(address, { time: 'sellers', amount: 'last' }, 'descending')
   const wanted = searchedFor(search)
   const at = address.get('at')
-  const page = useQuery({
+  const page = useListPage(address, {
     ...reads.brandRequestReviews.list({
       view,
       size: pageSize,
@@ -27,9 +26,7 @@ export function useBrandRequests() {
       ...(at && { cursor: at }),
     }),
     refetchInterval: 30_000,
-    placeholderData: keepPreviousData,
   })
-  useKnownPlace(address, page.error)
   return { address, view, typed, order, page, isNarrowed: Boolean(wanted) }
 }
 

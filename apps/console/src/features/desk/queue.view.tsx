@@ -159,7 +159,7 @@ function QueueList({ address, order, page, view, isNarrowed, now, claiming, clai
           />
         }
       />
-      {data && <ListFoot page={data} one="order" address={address} />}
+      <ListFoot page={page} one="order" address={address} />
     </>
   )
 }

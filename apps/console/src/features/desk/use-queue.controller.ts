@@ -1,10 +1,10 @@
 import type { CardOrderId } from '@kaadi/contract/primitives'
 import { useAction, useDeviceNow } from '@kaadi/react'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCardColors } from '../../platform/content/card-colors.ts'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
+import { useListPage } from '../../platform/lists/list-page.ts'
 import { orderPath } from '../../platform/navigation/paths.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 import { useQueueList } from './use-queue-list.ts'
@@ -19,13 +19,10 @@ export function useQueue() {
   const navigate = useNavigate()
   const list = useQueueList()
   const [claiming, setClaiming] = useState<string | null>(null)
-  const page = useQuery({
+  const page = useListPage(list.address, {
     ...reads.desk.queue(list.query),
     refetchInterval: refreshMs,
-    // Another page or filter: what was there stays until it has come.
-    placeholderData: keepPreviousData,
   })
-  useKnownPlace(list.address, page.error)
   // A refusal (another reviewer was quicker) is told by the client's notice; the queue then shows who has it.
   const take = useAction(async (id: string, idempotencyKey) => {
     const giftOrderId = id as CardOrderId

@@ -45,7 +45,7 @@ export function LedgerLines({ address, page, account }: LedgerState) {
         ]}
         empty={<EmptyState title={t('No line fits.')} />}
       />
-      {data && <ListFoot page={data} one="line" address={address} />}
+      <ListFoot page={page} one="line" address={address} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { ledgerKinds, treasury } from '@kaadi/contract/treasury'
 import { useAction } from '@kaadi/react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
+import { useQuery } from '@tanstack/react-query'
 import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
 import { listDays } from '../../platform/lists/list-days.ts'
+import { useListPage } from '../../platform/lists/list-page.ts'
 import { saveFile } from '../../platform/net/save-csv.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 import { readAccount } from './chosen-account.ts'
@@ -47,13 +47,11 @@ export function useLedger() {
     ...(!event && before && { before }),
   }
   const at = address.get('at')
-  const page = useQuery({
+  const page = useListPage(address, {
     ...reads.treasury.lines({ ...filter, size: pageSize, ...(at && { cursor: at }) }),
     // A seller without an account has no lines to ask for.
     enabled: !sellerId || account !== undefined,
-    placeholderData: keepPreviousData,
   })
-  useKnownPlace(address, page.error)
   const chosen = accounts.data?.find(
     (one) =>
       one.account.name === account?.account &&

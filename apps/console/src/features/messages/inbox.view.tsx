@@ -98,7 +98,7 @@ function InboxList({ address, page, view, isNarrowed, isBeside }: Inbox & { read
         ]}
         empty={<EmptyState title={isNarrowed ? t('No message fits.') : t('Nobody waits for an answer.')} />}
       />
-      {data && <ListFoot page={data} one="order" address={address} />}
+      <ListFoot page={page} one="order" address={address} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
 import { useListAddress } from '../../platform/lists/list-address.ts'
+import { useListPage } from '../../platform/lists/list-page.ts'
 import { useOrderSearch } from '../../platform/lists/order-search.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 import { useDeskEvents } from '../../platform/net/use-desk-events.ts'
@@ -16,7 +15,7 @@ export function useInbox() {
   const view = address.oneOf('view', ['waiting', 'answered']) ?? 'waiting'
   const { typed, wanted } = useOrderSearch(address)
   const at = address.get('at')
-  const page = useQuery({
+  const page = useListPage(address, {
     ...reads.deskMessages.inbox({
       view,
       size: pageSize,
@@ -24,9 +23,7 @@ export function useInbox() {
       ...(at && { cursor: at }),
     }),
     refetchInterval: refreshMs,
-    placeholderData: keepPreviousData,
   })
-  useKnownPlace(address, page.error)
   return { address, view, typed, page, isNarrowed: Boolean(wanted) }
 }
 

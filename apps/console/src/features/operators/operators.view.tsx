@@ -107,7 +107,7 @@ function OperatorList({ address, page, isNarrowed }: Operators) {
         ]}
         empty={<EmptyState title={isNarrowed ? t('No operator fits.') : t('Nobody works here yet.')} />}
       />
-      {data && <ListFoot page={data} one="operator" address={address} />}
+      <ListFoot page={page} one="operator" address={address} />
     </Section>
   )
 }

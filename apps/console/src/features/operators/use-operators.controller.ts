@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
+import { useQuery } from '@tanstack/react-query'
 import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { useListPage } from '../../platform/lists/list-page.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 import { roles } from './operator-words.ts'
 
@@ -18,7 +18,7 @@ export function useOperators() {
   const typed = useTyped(search, (q) => address.change({ q }, { replace: search !== '' }))
   const wanted = searchedFor(search)
   const at = address.get('at')
-  const page = useQuery({
+  const page = useListPage(address, {
     ...reads.operatorAccounts.page({
       size: pageSize,
       ...(state && { state }),
@@ -27,14 +27,12 @@ export function useOperators() {
       ...(at && { cursor: at }),
     }),
     refetchInterval: refreshMs,
-    placeholderData: keepPreviousData,
   })
   const invitations = useQuery({ ...reads.operatorAccounts.invitations(), refetchInterval: refreshMs })
   const asked = useQuery({
     ...reads.changes.list({ view: 'all', about: 'operators', size: askedShown }),
     refetchInterval: refreshMs,
   })
-  useKnownPlace(address, page.error)
   return {
     address,
     state,

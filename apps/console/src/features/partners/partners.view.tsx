@@ -98,7 +98,7 @@ function PartnerList({ address, page, view, isNarrowed }: Partners) {
         ]}
         empty={<EmptyState title={isNarrowed ? t('No partner fits.') : emptyWords(view)} />}
       />
-      {data && <ListFoot page={data} one="partner" address={address} />}
+      <ListFoot page={page} one="partner" address={address} />
     </div>
   )
 }

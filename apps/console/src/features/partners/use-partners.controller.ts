@@ -1,6 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
 import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { useListPage } from '../../platform/lists/list-page.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 
 const refreshMs = 10_000
@@ -16,7 +15,7 @@ export function usePartners() {
   const typed = useTyped(search, (q) => address.change({ q }, { replace: search !== '' }))
   const wanted = searchedFor(search)
   const at = address.get('at')
-  const page = useQuery({
+  const page = useListPage(address, {
     ...reads.partnerReviews.queue({
       view,
       size: pageSize,
@@ -25,9 +24,7 @@ export function usePartners() {
       ...(at && { cursor: at }),
     }),
     refetchInterval: refreshMs,
-    placeholderData: keepPreviousData,
   })
-  useKnownPlace(address, page.error)
   return { address, view, tier: tier ?? null, typed, page, isNarrowed: Boolean(wanted || tier) }
 }
 

@@ -130,7 +130,7 @@ function BatchList({ address, page, view, isNarrowed, isBeside }: Batches & { re
           </EmptyState>
         }
       />
-      {data && <ListFoot page={data} one="batch" address={address} />}
+      <ListFoot page={page} one="batch" address={address} />
     </div>
   )
 }

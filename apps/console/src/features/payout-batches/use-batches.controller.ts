@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { currencyOf } from '../../platform/lists/currency-filter.tsx'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
 import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { useListPage } from '../../platform/lists/list-page.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 
 const refreshMs = 5_000
@@ -17,7 +16,7 @@ export function useBatches() {
   const search = address.get('q') ?? ''
   const typed = useTyped(search, (q) => address.change({ q }, { replace: search !== '' }))
   const wanted = searchedFor(search)
-  const page = useQuery({
+  const page = useListPage(address, {
     ...reads.payoutBatches.page({
       view,
       size: pageSize,
@@ -26,9 +25,7 @@ export function useBatches() {
       ...(wanted && { search: wanted }),
     }),
     refetchInterval: refreshMs,
-    placeholderData: keepPreviousData,
   })
-  useKnownPlace(address, page.error)
   return { address, view, typed, page, isNarrowed: Boolean(wanted || currencyId) }
 }
 

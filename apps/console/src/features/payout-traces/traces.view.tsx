@@ -102,7 +102,7 @@ function TraceList({
           </EmptyState>
         }
       />
-      {data && <ListFoot page={data} one="report" address={address} />}
+      <ListFoot page={page} one="report" address={address} />
     </div>
   )
 }

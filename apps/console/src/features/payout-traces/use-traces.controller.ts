@@ -1,6 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
 import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { useListPage } from '../../platform/lists/list-page.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 
 const refreshMs = 10_000
@@ -15,7 +14,7 @@ export function useTraces() {
   const search = address.get('q') ?? ''
   const typed = useTyped(search, (q) => address.change({ q }, { replace: search !== '' }))
   const wanted = searchedFor(search)
-  const page = useQuery({
+  const page = useListPage(address, {
     ...reads.payoutTraces.queue({
       view,
       size: pageSize,
@@ -23,9 +22,7 @@ export function useTraces() {
       ...(wanted && { search: wanted }),
     }),
     refetchInterval: refreshMs,
-    placeholderData: keepPreviousData,
   })
-  useKnownPlace(address, page.error)
   return { address, view, typed, page, isNarrowed: Boolean(wanted), now: page.dataUpdatedAt }
 }
 

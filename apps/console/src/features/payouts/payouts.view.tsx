@@ -130,7 +130,7 @@ function PayoutList({ address, order, page, view, isNarrowed }: Payouts) {
           />
         }
       />
-      {data && <ListFoot page={data} one="payout" address={address} />}
+      <ListFoot page={page} one="payout" address={address} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useListPage } from '../../platform/lists/list-page.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 import { usePayoutList } from './use-payout-list.ts'
 
@@ -9,13 +9,10 @@ const refreshMs = 5_000
 export function usePayouts() {
   const reads = useReads()
   const list = usePayoutList()
-  const page = useQuery({
+  const page = useListPage(list.address, {
     ...reads.payouts.page(list.query),
     refetchInterval: refreshMs,
-    // Another page or filter: what was there stays until it has come.
-    placeholderData: keepPreviousData,
   })
-  useKnownPlace(list.address, page.error)
   const banks = useQuery(reads.payouts.banks()).data
   return { ...list, page, banks }
 }

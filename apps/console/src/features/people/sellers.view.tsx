@@ -104,7 +104,7 @@ function SellerList({ address, page, sort, isNarrowed }: SellersState) {
         ]}
         empty={<EmptyState title={isNarrowed ? t('No seller fits.') : t('There are no sellers yet.')} />}
       />
-      {data && <ListFoot page={data} one="seller" address={address} />}
+      <ListFoot page={page} one="seller" address={address} />
     </div>
   )
 }

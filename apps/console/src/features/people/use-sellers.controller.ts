@@ -1,6 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
 import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { useListPage } from '../../platform/lists/list-page.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 
 const pageSize = 50
@@ -16,7 +15,7 @@ export function useSellers() {
   const typed = useTyped(search, (q) => address.change({ q }, { replace: search !== '' }))
   const wanted = searchedFor(search)
   const at = address.get('at')
-  const page = useQuery({
+  const page = useListPage(address, {
     ...reads.people.page({
       size: pageSize,
       sort: sort.endsWith('level') ? 'level' : 'joined',
@@ -26,9 +25,7 @@ export function useSellers() {
       ...(wanted && { search: wanted }),
       ...(at && { cursor: at }),
     }),
-    placeholderData: keepPreviousData,
   })
-  useKnownPlace(address, page.error)
   return {
     address,
     only: only ?? null,

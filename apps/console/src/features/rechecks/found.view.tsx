@@ -104,7 +104,7 @@ function FoundList({
         ]}
         empty={<EmptyState title={isNarrowed ? t('No look fits.') : t('No look stands here.')} />}
       />
-      {data && <ListFoot page={data} one="look" address={address} />}
+      <ListFoot page={page} one="look" address={address} />
     </div>
   )
 }

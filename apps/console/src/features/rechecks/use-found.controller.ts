@@ -1,8 +1,8 @@
 import type { RecheckId } from '@kaadi/contract/primitives'
 import { useAction } from '@kaadi/react'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useListAddress } from '../../platform/lists/list-address.ts'
+import { useListPage } from '../../platform/lists/list-page.ts'
 import { useOrderSearch } from '../../platform/lists/order-search.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 
@@ -17,7 +17,7 @@ export function useFound(view: 'differing' | 'answered' | 'agreed') {
   const address = useListAddress()
   const { typed, wanted } = useOrderSearch(address)
   const at = address.get('at')
-  const page = useQuery({
+  const page = useListPage(address, {
     ...reads.rechecks.list({
       view,
       size: pageSize,
@@ -25,9 +25,7 @@ export function useFound(view: 'differing' | 'answered' | 'agreed') {
       ...(at && { cursor: at }),
     }),
     refetchInterval: refreshMs,
-    placeholderData: keepPreviousData,
   })
-  useKnownPlace(address, page.error)
   const answer = useAction(async (given: { recheckId: RecheckId; words: string }, idempotencyKey) => {
     try {
       return await client.rechecks.answer({ body: given, idempotencyKey, quiet: true })

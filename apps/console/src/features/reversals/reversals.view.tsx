@@ -81,7 +81,7 @@ function ReversalList({ address, page, view, isBeside }: Reversals & { readonly 
           </EmptyState>
         }
       />
-      {data && <ListFoot page={data} one="reversal" address={address} />}
+      <ListFoot page={page} one="reversal" address={address} />
     </div>
   )
 }

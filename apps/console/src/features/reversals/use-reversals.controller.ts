@@ -1,6 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
 import { useListAddress } from '../../platform/lists/list-address.ts'
+import { useListPage } from '../../platform/lists/list-page.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 
 const refreshMs = 10_000
@@ -12,12 +11,10 @@ export function useReversals() {
   const address = useListAddress()
   const view = address.oneOf('view', ['waiting', 'decided']) ?? 'waiting'
   const at = address.get('at')
-  const page = useQuery({
+  const page = useListPage(address, {
     ...reads.reversals.queue({ view, size: pageSize, ...(at && { cursor: at }) }),
     refetchInterval: refreshMs,
-    placeholderData: keepPreviousData,
   })
-  useKnownPlace(address, page.error)
   return { address, view, page }
 }
 

@@ -86,7 +86,7 @@ function CaseList({ address, page, view, isNarrowed }: Verifications) {
           <EmptyState title={isNarrowed ? t('No verification fits.') : t('Nobody waits to be verified.')} />
         }
       />
-      {data && <ListFoot page={data} one="verification" address={address} />}
+      <ListFoot page={page} one="verification" address={address} />
     </div>
   )
 }

@@ -25,6 +25,7 @@ import { treasury } from '@kaadi/contract/treasury'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
 import {
   ArrowLeftRightIcon,
+  BadgePercentIcon,
   BanIcon,
   ChartLineIcon,
   CircleHelpIcon,
@@ -36,10 +37,12 @@ import {
   FingerprintIcon,
   FlagIcon,
   GiftIcon,
+  HeadsetIcon,
   HistoryIcon,
   LandmarkIcon,
   LinkIcon,
   MessageCircleIcon,
+  ReceiptTextIcon,
   SaveIcon,
   ScanSearchIcon,
   SendIcon,
@@ -48,7 +51,6 @@ import {
   TagIcon,
   Undo2Icon,
   UsersIcon,
-  WalletIcon,
 } from '@kaadi/ui/icons'
 import { type Message, msg } from '@kaadi/words'
 import type { ReactElement } from 'react'
@@ -189,7 +191,7 @@ const pages: readonly DeskPage[] = [
     name: 'ledger',
     path: paths.ledger,
     label: msg('Ledger'),
-    icon: <WalletIcon />,
+    icon: <ReceiptTextIcon />,
     roles: treasury.lines.roles,
     work: msg('read the ledger'),
   },
@@ -245,7 +247,7 @@ const pages: readonly DeskPage[] = [
     name: 'moneyRules',
     path: paths.moneyRules,
     label: msg('Banks, fees, limits'),
-    icon: <WalletIcon />,
+    icon: <BadgePercentIcon />,
     roles: changes.rows.roles,
     work: msg('look after fees, limits and exchange rates'),
   },
@@ -293,7 +295,7 @@ const pages: readonly DeskPage[] = [
     name: 'operators',
     path: paths.operators,
     label: msg('Operators'),
-    icon: <UsersIcon />,
+    icon: <HeadsetIcon />,
     roles: operatorAccounts.page.roles,
     work: msg('look after operators'),
   },

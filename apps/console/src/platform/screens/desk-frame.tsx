@@ -70,7 +70,7 @@ export function DeskFrame({ place, title, titleEnd, tools, work, children }: Des
       notice={
         <>
           {!isOnline && (
-            <Alert tone="bad" icon={<WifiOffIcon />} title={t('No connection')}>
+            <Alert tone="bad" role="alert" icon={<WifiOffIcon />} title={t('No connection')}>
               {t('What you see is what was last known. Nothing can be decided until it is back.')}
             </Alert>
           )}

@@ -116,7 +116,7 @@ function ChangeList({ address, page, view, resource }: Approvals) {
         ]}
         empty={<EmptyState title={resource ? t('Nothing fits.') : t('Nothing waits for you.')} />}
       />
-      {data && <ListFoot page={data} one="change" address={address} />}
+      <ListFoot page={page} one="change" address={address} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { type ChangeDecision, changeResources } from '@kaadi/contract/changes'
 import { useAction } from '@kaadi/react'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useKnownPlace } from '../../../platform/lists/known-place.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useListAddress } from '../../../platform/lists/list-address.ts'
+import { useListPage } from '../../../platform/lists/list-page.ts'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
 
 const refreshMs = 10_000
@@ -15,12 +15,10 @@ export function useApprovals() {
   const view = address.oneOf('view', ['waiting', 'scheduled', 'ended']) ?? 'waiting'
   const resource = address.oneOf('resource', changeResources)
   const at = address.get('at')
-  const page = useQuery({
+  const page = useListPage(address, {
     ...reads.changes.list({ view, size: pageSize, ...(resource && { resource }), ...(at && { cursor: at }) }),
     refetchInterval: refreshMs,
-    placeholderData: keepPreviousData,
   })
-  useKnownPlace(address, page.error)
   return { address, view, resource, page }
 }
 

@@ -29,7 +29,7 @@ interface RowsPageProps extends Rows {
 
 /** Rows of one resource, with what narrows them down; the chosen one opens beside them. */
 export function RowsPage({ children, place, title, ...rows }: RowsPageProps) {
-  const { address, resources, resource, state, typed, error, onRetry } = rows
+  const { address, resources, resource, state, typed, page } = rows
   const operator = useOperator()
   const mayChange = operator !== undefined && hasRole(operator, changes.propose.roles)
   const isCampaigns = resource === 'campaigns'
@@ -78,14 +78,18 @@ export function RowsPage({ children, place, title, ...rows }: RowsPageProps) {
           </ButtonLink>
         )}
       </section>
-      {error ? <LoadFailure error={error} onRetry={onRetry} /> : <RowTable {...rows} />}
+      {page.isError && !page.data ? (
+        <LoadFailure error={page.error} onRetry={() => void page.refetch()} />
+      ) : (
+        <RowTable {...rows} />
+      )}
       {children}
     </DeskFrame>
   )
 }
 
-function RowTable({ address, resource, rows, data, isOld, order, isNarrowed }: Rows) {
-  const table = usePageTurn(address, data !== undefined && !isOld)
+function RowTable({ address, resource, rows, page, order, isNarrowed }: Rows) {
+  const table = usePageTurn(address, page.data !== undefined && !page.isPlaceholderData)
   const spec = specs[resource]
   return (
     <div>
@@ -100,7 +104,7 @@ function RowTable({ address, resource, rows, data, isOld, order, isNarrowed }: R
         density="compact"
         sort={order.sort}
         onSort={order.onSort}
-        aria-busy={isOld || undefined}
+        aria-busy={page.isPlaceholderData || undefined}
         columns={[
           ...columnsOf(spec),
           {
@@ -114,7 +118,7 @@ function RowTable({ address, resource, rows, data, isOld, order, isNarrowed }: R
         ]}
         empty={<EmptyState title={isNarrowed ? t('Nothing fits.') : t('There is none yet.')} />}
       />
-      {data && <ListFoot page={data} one={t(spec.one)} address={address} />}
+      <ListFoot page={page} one={t(spec.one)} address={address} />
     </div>
   )
 }

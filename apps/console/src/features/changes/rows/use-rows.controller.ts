@@ -1,9 +1,8 @@
 import type { moneyResources, rewardResources } from '@kaadi/contract/changes'
 import type { CurrencyId } from '@kaadi/contract/constants'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { currencyOf } from '../../../platform/lists/currency-filter.tsx'
-import { useKnownPlace } from '../../../platform/lists/known-place.ts'
 import { searchedFor, useListAddress, useTyped } from '../../../platform/lists/list-address.ts'
+import { useListPage } from '../../../platform/lists/list-page.ts'
 import { listSort } from '../../../platform/lists/list-sort.ts'
 import { useReads } from '../../../platform/net/use-client.ts'
 import type { Values } from '../resources/index.ts'
@@ -45,28 +44,28 @@ export function useRows(resources: readonly Listed[]) {
     ...(currencyId && { currencyId }),
     ...(at && { cursor: at }),
   }
-  const options = { placeholderData: keepPreviousData, refetchInterval: 15_000 }
-  const campaigns = useQuery({
+  const campaigns = useListPage(address, {
     ...reads.campaigns.list({
       ...common,
       sort: order.by,
       ...(state && { state }),
       ...(wanted && { search: wanted }),
     }),
-    ...options,
+    refetchInterval: 15_000,
     enabled: resource === 'campaigns',
   })
-  const others = useQuery({
+  const others = useListPage(address, {
     ...reads.changes.rows({
       ...common,
       resource: resource === 'campaigns' ? 'rebates' : resource,
       sort: order.by === 'amount' ? 'amount' : 'usual',
     }),
-    ...options,
+    refetchInterval: 15_000,
     enabled: resource !== 'campaigns',
+    // Each resource has its own columns.
+    isLike: ([, , query]) => (query as { readonly resource?: Listed }).resource === resource,
   })
   const page = resource === 'campaigns' ? campaigns : others
-  useKnownPlace(address, page.error)
   const rows: readonly RowLine[] | undefined =
     resource === 'campaigns'
       ? campaigns.data?.records.map(({ openChange, ...values }) => ({
@@ -84,10 +83,7 @@ export function useRows(resources: readonly Listed[]) {
     typed,
     order,
     rows,
-    data: page.data,
-    error: page.data ? undefined : page.error,
-    isOld: page.isPlaceholderData,
-    onRetry: () => void page.refetch(),
+    page,
     isNarrowed: Boolean(wanted || state || currencyId),
   }
 }
