@@ -30,6 +30,7 @@ const laterPatternWords = (): Partial<PatternWords> => ({
     refused: t('Refused'),
     cancelled: t('You cancelled this trade'),
     offerRefused: t('You refused our offer'),
+    offerUnanswered: t('Our offer was not answered in time'),
     cancelledByDesk: t('Cancelled by us'),
     replaced: t('You sent it again'),
     expired: t('Expired without an answer'),

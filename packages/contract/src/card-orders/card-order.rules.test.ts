@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  canAnswer,
   canCancel,
   canMoveCardOrder,
   canResubmit,
@@ -35,6 +36,22 @@ describe('resubmission (specification, section 4)', () => {
     expect(canResubmit({ ...returned, operatorTime: null }, msAfter(1))).toBe(false))
   it('closes 30 minutes after the decision', () =>
     expect(resubmitClosesAt(returned)).toBe(msAfter(1_800_000)))
+})
+
+describe('a question or an offer', () => {
+  const closes = { answerClosesTime: operatorTime }
+  it.each([2, 5] as const)(
+    'is answered in state %i until its day is over, and not at its end',
+    (orderStatus) => {
+      expect(canAnswer({ orderStatus, ...closes }, msAfter(-1))).toBe(true)
+      expect(canAnswer({ orderStatus, ...closes }, msAfter(0))).toBe(false)
+      expect(canAnswer({ orderStatus, answerClosesTime: null }, msAfter(0))).toBe(true)
+    },
+  )
+  it('is asked in no other state', () => {
+    for (const orderStatus of cardOrderStatuses.filter((status) => status !== 2 && status !== 5))
+      expect(canAnswer({ orderStatus, ...closes }, msAfter(-1))).toBe(false)
+  })
 })
 
 describe('the states of an order', () => {

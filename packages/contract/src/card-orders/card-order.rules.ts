@@ -28,6 +28,17 @@ export const canResubmit = (order: Returned, now: number): boolean => {
   return closesAt !== null && now < closesAt
 }
 
+/** What says whether a question or an offer can still be answered. */
+interface Asked {
+  readonly orderStatus: CardOrderStatus
+  readonly answerClosesTime: string | null
+}
+
+/** Whether the seller may answer a question or an offer. At the end of the day itself it is too late. */
+export const canAnswer = ({ orderStatus, answerClosesTime }: Asked, now: number): boolean =>
+  (orderStatus === cardOrderStatus.infoNeeded || orderStatus === cardOrderStatus.counterOffer) &&
+  (answerClosesTime === null || now < Date.parse(answerClosesTime))
+
 /** The result of an order, from the verdicts on its cards (decision 45). */
 export const decideOrderStatus = (verdicts: readonly CardStatus[]): CardOrderStatus => {
   const every = (...wanted: CardStatus[]) => verdicts.every((verdict) => wanted.includes(verdict))

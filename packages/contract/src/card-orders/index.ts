@@ -1,4 +1,5 @@
 export {
+  canAnswer,
   canCancel,
   canResubmit,
   decideOrderStatus,

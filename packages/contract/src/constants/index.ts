@@ -17,6 +17,7 @@ export {
   passwordMaxLength,
   passwordMinLength,
   passwordResetHoldMs,
+  photoAddressMs,
   photoMediaTypes,
   photosPerCardMax,
   pinLength,

@@ -39,6 +39,8 @@ export const pinLength = 6
 export const cardsPerOrderMax = 20
 /** Photos of one card, at most. */
 export const photosPerCardMax = 6
+/** How long the address of a picture lives, at least. Within this time it is the same. */
+export const photoAddressMs = 5 * 60_000
 /** Characters in a seller's comment, at most. */
 export const commentMaxLength = 500
 /** Bytes of one photo, at most. */

@@ -94,6 +94,7 @@ export const frenchPatterns: Partial<PatternWords> = {
     refused: 'Refusée',
     cancelled: 'Vous avez annulé cette vente',
     offerRefused: 'Vous avez refusé notre offre',
+    offerUnanswered: 'Notre offre est restée sans réponse',
     cancelledByDesk: 'Annulée par nous',
     replaced: 'Vous l’avez renvoyée',
     expired: 'Expirée sans réponse',

@@ -1,6 +1,7 @@
 import {
   type CardOrder,
   type CardOrderSummary,
+  canAnswer,
   canResubmit,
   cardOrderStatus,
   resubmitClosesAt,
@@ -21,6 +22,7 @@ export const answerInShort = (order: CardOrderSummary, now: number): string | un
     return t('Send again by {time}, or it stays refused', { time: times.short(resubmitClosesAt(order)!) })
   }
   if (order.answerClosesTime === null) return undefined
+  if (!canAnswer(order, now)) return t('Not answered in time, the trade ends')
   const time = times.short(order.answerClosesTime)
   return order.orderStatus === cardOrderStatus.counterOffer
     ? t('Answer the offer by {time}, or the trade ends', { time })

@@ -75,7 +75,16 @@ const open: ResubmitWindow = {
   now: () => now,
 }
 
-function Detail({ order, resubmit = closed }: { order: CardOrder; resubmit?: ResubmitWindow }) {
+function Detail({
+  order,
+  resubmit = closed,
+  isOver = false,
+}: {
+  order: CardOrder
+  resubmit?: ResubmitWindow
+  /** The day to answer a question or an offer is over. */
+  isOver?: boolean
+}) {
   const appeal = useAppeal(order, now)
   return (
     <NavScreen
@@ -87,7 +96,7 @@ function Detail({ order, resubmit = closed }: { order: CardOrder; resubmit?: Res
         order={order}
         look={steamLook}
         countryName="USA"
-        receivedAt={Date.now()}
+        question={{ deadline: null, isOver, onEnd: still }}
         resubmit={resubmit}
         now={now}
         copied={false}
@@ -95,7 +104,7 @@ function Detail({ order, resubmit = closed }: { order: CardOrder; resubmit?: Res
         offer={{
           order,
           deadline: now,
-          isOver: false,
+          isOver,
           onEnd: still,
           sending: null,
           refusal: null,
@@ -116,6 +125,34 @@ export const CardNeedsPhoto: Story = { render: () => <Detail order={returned} re
 export const CardPaid: Story = { render: () => <Detail order={paid} /> }
 
 export const CardRefused: Story = { render: () => <Detail order={refused} /> }
+
+const answeredLate = aCardOrder({
+  giftOrderId: 'order-6',
+  orderStatus: 2,
+  operatorTime: '2026-11-20T13:20:00.000Z',
+  cards: cardsFor(104),
+  events: [event(1, 0, 2), event(2, 1, 5), event(3, 2, 20)] as CardOrder['events'],
+})
+
+/** The clock of its question has run out on the open page. */
+export const CardQuestionOver: Story = {
+  parameters: { picture: { skip: true } },
+  render: () => <Detail order={answeredLate} isOver />,
+}
+
+const offered = aCardOrder({
+  giftOrderId: 'order-7',
+  orderStatus: 5,
+  operatorTime: '2026-11-20T13:20:00.000Z',
+  offer: { payout: '120000', lines: [{ kind: 'base', label: 'Base rate', amount: '120000' }] },
+  events: [event(1, 0, 2), event(2, 1, 5), event(3, 5, 20)] as CardOrder['events'],
+})
+
+/** The same of an offer. */
+export const CardOfferOver: Story = {
+  parameters: { picture: { skip: true } },
+  render: () => <Detail order={offered} isOver />,
+}
 
 const listOf = (orders: Parameters<typeof OrderListView>[0]['orders']) => (
   <TabScreen title={t('Trades')}>

@@ -1,25 +1,23 @@
 import {
-  type CardOrderStatus,
   type CardOrderSummary,
+  canAnswer,
   cardOrderStatus,
   resubmitClosesAt,
 } from '@kaadi/contract/card-orders'
 import { formatMoney } from '@kaadi/core/money'
 
-type Order = Pick<CardOrderSummary, 'orderStatus' | 'operatorTime' | 'fId'>
+type Order = Pick<CardOrderSummary, 'orderStatus' | 'operatorTime' | 'fId' | 'answerClosesTime'>
 
 /** A returned order whose thirty minutes are over, or that was itself a second try: refused in all but its number. */
-export const isWindowOver = (order: Order, now: number): boolean => {
+export const isWindowOver = (order: Omit<Order, 'answerClosesTime'>, now: number): boolean => {
   if (order.orderStatus !== cardOrderStatus.rejectedCorrectable) return false
   const closesAt = resubmitClosesAt(order)
   return closesAt === null || now >= closesAt
 }
 
-const waitsForSeller: readonly CardOrderStatus[] = [cardOrderStatus.infoNeeded, cardOrderStatus.counterOffer]
-
 /** Whether the order stands still until the seller does something. */
 export const needsSeller = (order: Order, now: number): boolean =>
-  waitsForSeller.includes(order.orderStatus) ||
+  canAnswer(order, now) ||
   (order.orderStatus === cardOrderStatus.rejectedCorrectable && !isWindowOver(order, now))
 
 /** `$100`, or `3 × $100`, which no line breaks apart. */

@@ -4,8 +4,8 @@ import { ButtonLink, OrderAsk } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
-import { answerDeadline } from './answer-deadline.ts'
 import { askLines, askTitle } from './order-words.ts'
+import type { Question } from './use-resubmit.controller.ts'
 
 /** Whether a returned order can still be sent again, and if not, why. */
 export type ResubmitWindow =
@@ -18,34 +18,28 @@ export type ResubmitWindow =
   | { readonly state: 'closed'; readonly because: 'window-over' | 'already-used' | 'not-correctable' }
 
 export interface OrderAskViewProps {
-  order: Pick<
-    CardOrder,
-    | 'orderStatus'
-    | 'cards'
-    | 'evidence'
-    | 'cardTypeId'
-    | 'fId'
-    | 'replacedBy'
-    | 'answerClosesTime'
-    | 'offer'
-    | 'serverTime'
-  >
-  /** When the order arrived, by this device's clock. */
-  receivedAt: number
+  order: Pick<CardOrder, 'orderStatus' | 'cards' | 'evidence' | 'cardTypeId' | 'fId' | 'replacedBy' | 'offer'>
+  question: Question
   resubmit: ResubmitWindow
 }
 
 const deviceNow = () => Date.now()
 
 /** What the order needs from the seller, above everything else; with the clock of its day or of the thirty minutes. */
-export function OrderAskView({ order, receivedAt, resubmit }: OrderAskViewProps) {
+export function OrderAskView({ order, question, resubmit }: OrderAskViewProps) {
   const { orderStatus, cards } = order
   if (orderStatus === cardOrderStatus.infoNeeded) {
-    const deadline = answerDeadline(order, receivedAt)
+    const { deadline, isOver, onEnd } = question
+    if (isOver)
+      return (
+        <OrderAsk over title={t('The day to answer us is over')}>
+          {t('The trade ends now and nothing is paid. You can then send the card again as a new trade.')}
+        </OrderAsk>
+      )
     return (
       <OrderAsk
         title={askTitle(cards)}
-        window={deadline === null ? undefined : { deadline, totalMs: answerWindowMs, now: deviceNow }}
+        window={deadline === null ? undefined : { deadline, totalMs: answerWindowMs, now: deviceNow, onEnd }}
       >
         <Lines lines={askLines(order)} />
         <p>

@@ -20,14 +20,15 @@ import { OrderPhotosView } from './order-photos.view.tsx'
 import { OrderReceiptView } from './order-receipt.view.tsx'
 import { OrderStatusView } from './order-status.view.tsx'
 import { OrderVerdictView } from './order-verdict.view.tsx'
+import type { Question } from './use-resubmit.controller.ts'
 
 export interface OrderDetailViewProps {
   order: CardOrder
   look: CardLook | undefined
   /** `USA`, or the country's code until the list has arrived. */
   countryName: string
-  /** When the order arrived, by this device's clock. */
-  receivedAt: number
+  /** What the desk asks, and whether it can still be answered. */
+  question: Question
   resubmit: ResubmitWindow
   /** The service's clock. */
   now: number
@@ -47,18 +48,26 @@ export interface OrderDetailViewProps {
 
 /** One trade: what it brings, what it needs, where it stands, what was sent, what was said. */
 export function OrderDetailView(props: OrderDetailViewProps) {
-  const { order, resubmit, copied, onCopy } = props
+  const { order, question, offer, resubmit, copied, onCopy } = props
   const paid = isPaid(order.orderStatus)
-  const asks = order.orderStatus === 2 || (order.orderStatus === 21 && resubmit.state === 'open')
+  const isQuestion = order.orderStatus === cardOrderStatus.infoNeeded
+  const asks =
+    (isQuestion && !question.isOver) ||
+    (order.orderStatus === cardOrderStatus.rejectedCorrectable && resubmit.state === 'open')
+  const windowOver = isQuestion ? question.isOver : resubmit.state === 'closed'
   return (
     <>
       <OrderSum {...props} />
-      <OrderAskView order={order} receivedAt={props.receivedAt} resubmit={resubmit} />
-      <OrderOfferView {...props.offer} />
+      <OrderAskView order={order} question={question} resubmit={resubmit} />
+      <OrderOfferView {...offer} />
       <TakenBack order={order} />
       <Successors order={order} />
-      <OrderStatusView order={order} windowOver={resubmit.state === 'closed'} now={props.now} />
-      <OrderVerdictView order={order} windowOver={resubmit.state === 'closed'} />
+      <OrderStatusView
+        order={order}
+        windowOver={order.orderStatus === cardOrderStatus.counterOffer ? offer.isOver : windowOver}
+        now={props.now}
+      />
+      <OrderVerdictView order={order} windowOver={windowOver} />
       <OrderAppealView {...props.appeal} />
       <OrderPhotosView order={order} asks={asks} />
       <OrderReceiptView order={order} promises={paid || isExpected(props)} copied={copied} onCopy={onCopy} />
@@ -79,16 +88,17 @@ export function OrderDetailView(props: OrderDetailViewProps) {
 /** Whether the money may still come. */
 const isExpected = ({
   order,
+  question,
   resubmit,
   offer,
-}: Pick<OrderDetailViewProps, 'order' | 'resubmit' | 'offer'>): boolean =>
-  (isOpen(order.orderStatus) && !offer.isOver) ||
+}: Pick<OrderDetailViewProps, 'order' | 'question' | 'resubmit' | 'offer'>): boolean =>
+  (isOpen(order.orderStatus) && !offer.isOver && !question.isOver) ||
   order.orderStatus === cardOrderStatus.appeal ||
   (order.orderStatus === cardOrderStatus.rejectedCorrectable && resubmit.state === 'open')
 
-function OrderSum({ order, look, countryName, resubmit, offer }: OrderDetailViewProps) {
+function OrderSum({ order, look, countryName, question, resubmit, offer }: OrderDetailViewProps) {
   const paid = isPaid(order.orderStatus)
-  const waits = isExpected({ order, resubmit, offer })
+  const waits = isExpected({ order, question, resubmit, offer })
   const offered = order.orderStatus === cardOrderStatus.counterOffer ? order.offer : null
   return (
     <div className="w-order-sum">

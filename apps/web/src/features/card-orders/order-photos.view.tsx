@@ -29,7 +29,11 @@ const inOrder = (photos: readonly Photo[]): Photo[] =>
 
 /** The photos of each card as the desk sees them; those to be retaken carry a flag. */
 export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
-  const [open, setOpen] = useState<{ photo: Photo; name: string } | null>(null)
+  const [open, setOpen] = useState<{ id: Photo['uploadId']; name: string } | null>(null)
+  // Its address is asked for anew while it is looked at.
+  const large = order.cards
+    .flatMap(({ photos }) => photos)
+    .find(({ uploadId, url }) => uploadId === open?.id && url !== '')
   const wanted = asks ? wantedCards(order.cards) : []
   const cards = order.cards.filter((card) => card.photos.length > 0 || card.maskedCode !== null)
   if (cards.length === 0) return null
@@ -66,7 +70,7 @@ export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
                     // Without an address: known from before, and there is no connection.
                     src={photo.url || undefined}
                     photo={retake ? { state: 'retake' } : { state: 'done' }}
-                    onOpen={photo.url ? () => setOpen({ photo, name }) : undefined}
+                    onOpen={photo.url ? () => setOpen({ id: photo.uploadId, name }) : undefined}
                   />
                 )
               })}
@@ -74,11 +78,15 @@ export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
           </div>
         ))}
       </Panel>
-      <Dialog open={open !== null} onClose={() => setOpen(null)} title={open?.name ?? ''}>
-        {open && (
+      <Dialog
+        open={open !== null && large !== undefined}
+        onClose={() => setOpen(null)}
+        title={open?.name ?? ''}
+      >
+        {open && large && (
           <img
             className="w-photo-large"
-            src={open.photo.url}
+            src={large.url}
             alt={t('{name} as you sent it', { name: open.name })}
           />
         )}

@@ -12,6 +12,7 @@ import { askLines, eventWords, nextSteps, timeOfState } from './order-words.ts'
 
 export interface OrderStatusViewProps {
   order: CardOrder
+  /** The seller's time to send it again, or to answer, is over. */
   windowOver: boolean
   /** The service's clock. */
   now: number
@@ -28,6 +29,7 @@ export function OrderStatusView({ order, windowOver, now }: OrderStatusViewProps
         status={order.orderStatus}
         windowOver={windowOver}
         offerRefused={order.offer !== null}
+        offerUnanswered={order.offer !== null}
         place={order.queuePlace ?? undefined}
         received={stepTime(order.createTime)}
         checking={stepTime(timeOfState(order.events, 1, 3, 4))}

@@ -92,7 +92,9 @@ export const eventWords = (
       ? t('Card sent')
       : hadOffer && orderStatus === cardOrderStatus.cancelledBySeller
         ? t('Refused the offer')
-        : t(words[orderStatus] ?? 'Moved on'),
+        : hadOffer && orderStatus === cardOrderStatus.expired
+          ? t('Offer not answered in time')
+          : t(words[orderStatus] ?? 'Moved on'),
   who: t(actors[actor]),
 })
 

@@ -1,5 +1,4 @@
-import { type CardOrder, cardOrderStatus, isOpen } from '@kaadi/contract/card-orders'
-import { pollIntervalMs } from '@kaadi/contract/constants'
+import type { CardOrder } from '@kaadi/contract/card-orders'
 import { useAction, useCopy } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,27 +6,15 @@ import { cardColors } from '../../platform/content/card-look.ts'
 import { useCardCurrencies, useCardTypes } from '../../platform/content/catalogue.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
+import { nextLook } from './next-look.ts'
 
-/** How soon an order is looked at again whose day to answer is over: the service ends it at once, or nearly so. */
-const endingMs = 3_000
-
-/** Until when it may stand as it is: as usual, but not past the end of the seller's day. */
-const nextLookMs = (order: CardOrder): number => {
-  if (order.answerClosesTime === null) return pollIntervalMs
-  const left = Date.parse(order.answerClosesTime) - Date.parse(order.serverTime)
-  return Math.min(pollIntervalMs, Math.max(left, endingMs))
-}
-
-/** One order, asked for again while it is open, and kept for when there is no connection. */
+/** One order, asked for again while it is open or shows pictures, and kept for when there is no connection. */
 export function useOrder(giftOrderId: string) {
   const reads = useReads()
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     ...reads.cardOrders.detail({ giftOrderId }),
     meta: { kept: true },
-    refetchInterval: ({ state }) =>
-      state.data && (isOpen(state.data.orderStatus) || state.data.orderStatus === cardOrderStatus.appeal)
-        ? nextLookMs(state.data)
-        : false,
+    refetchInterval: ({ state }) => (state.data ? nextLook(state.data) : false),
   })
   return { order: data, receivedAt: dataUpdatedAt, error, refetch: () => void refetch() }
 }

@@ -10,7 +10,9 @@ import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useClient } from '../../platform/net/use-client.ts'
 import { sayError } from '../../platform/words/say-error.ts'
+import { answerDeadline } from './answer-deadline.ts'
 import type { ResubmitWindow } from './order-ask.view.tsx'
+import { useAnswerDay } from './use-answer-day.ts'
 
 /** How the answer to the desk stands: the same for a returned order and for a question. */
 export interface Answering {
@@ -81,9 +83,23 @@ interface AnswerState {
   readonly cards?: ResubmitRequest['cards']
 }
 
+/** The seller's day to answer a question. */
+export interface Question {
+  /** By this device's clock; null where nothing is asked. */
+  readonly deadline: number | null
+  /** That day has ended while the screen was open, or before; an answer on its way is the service's to judge. */
+  readonly isOver: boolean
+  readonly onEnd: () => void
+}
+
 /** Answers a question of the desk; the order keeps its place. */
-export function useAnswer(order: CardOrder, onSent: (sent: CardOrder) => void): Answering {
+export function useAnswer(
+  order: CardOrder,
+  receivedAt: number,
+  onSent: (sent: CardOrder) => void,
+): Answering & { question: Question } {
   const client = useClient()
+  const day = useAnswerDay(order)
   const [intent] = useState(createIntent)
   const [state, setState] = useState<AnswerState>({ sending: false })
   const run = async (cards: ResubmitRequest['cards']) => {
@@ -101,6 +117,11 @@ export function useAnswer(order: CardOrder, onSent: (sent: CardOrder) => void): 
   }
   const unanswered = state.error !== undefined && !isFinalRefusal(state.error)
   return {
+    question: {
+      deadline: hasQuestion(order) ? answerDeadline(order, receivedAt) : null,
+      isOver: hasQuestion(order) && day.isOver && !state.sending && !unanswered,
+      onEnd: day.onEnd,
+    },
     sending: state.sending,
     unanswered,
     refusal: state.error !== undefined && !unanswered ? sayError(state.error) : null,

@@ -44,6 +44,12 @@ describe('what home shows of the trades', () => {
     expect(decideOrderSlot([aCardOrderSummary({ orderStatus: 5 })], now).needsYou?.ask).toBe('decision')
   })
 
+  it.each([2, 5] as const)('asks for nothing in state %i once the day to answer is over', (orderStatus) => {
+    const order = aCardOrderSummary({ orderStatus, answerClosesTime: at(0) })
+    expect(decideOrderSlot([order], now).needsYou).toBeUndefined()
+    expect(decideOrderSlot([order], now - 1).needsYou?.order).toBe(order)
+  })
+
   it('follows a trade that was sent again under its new number', () => {
     const orders = [
       aCardOrderSummary({ giftOrderId: 'first', orderStatus: 23, replacedBy: 'second' }),

@@ -1,5 +1,6 @@
 import {
   type CardOrderSummary,
+  canAnswer,
   canResubmit,
   cardOrderStatus,
   isOpen,
@@ -18,9 +19,8 @@ export interface OrderSlot {
 
 const askOf = (order: CardOrderSummary, now: number): OrderAsk | undefined => {
   if (canResubmit(order, now)) return 'photo'
-  if (order.orderStatus === cardOrderStatus.infoNeeded) return 'answer'
-  if (order.orderStatus === cardOrderStatus.counterOffer) return 'decision'
-  return undefined
+  if (!canAnswer(order, now)) return undefined
+  return order.orderStatus === cardOrderStatus.counterOffer ? 'decision' : 'answer'
 }
 
 /**

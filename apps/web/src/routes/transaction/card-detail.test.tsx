@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { midday, minutesAgo } from '../../../test/clock.ts'
 import { expectNoSurprises } from '../../../test/render-app.tsx'
-import { aReturned, aReturnedCard, card, choose, open } from '../../../test/trade-screen.tsx'
+import { aReturned, aReturnedCard, card, choose, open, picture } from '../../../test/trade-screen.tsx'
 import { speakLanguage } from '../../platform/words/speak-language.ts'
 
 const { cardOrders, tradeHistory } = sellerEndpoints
@@ -281,6 +281,25 @@ describe('/transaction/cardDetail', () => {
   })
 })
 
+it('shows a picture that is looked at by its newest address', async () => {
+  const operatorTime = minutesAgo(8)
+  const at = (url: string) =>
+    aReturned({
+      orderStatus: 10,
+      operatorTime,
+      cards: [{ ...card!, photos: [{ ...picture('front'), url }] }],
+    })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user, server } = open(at('/object/read?id=first'))
+  await user.click(await screen.findByRole('button', { name: 'Look at front' }))
+  const large = await screen.findByRole('img', { name: 'Front as you sent it' })
+  expect(large.getAttribute('src')).toBe('/object/read?id=first')
+  server.on(cardOrders.detail, at('/object/read?id=second'))
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
+  await waitFor(() => expect(large.getAttribute('src')).toBe('/object/read?id=second'))
+  expect(document.querySelector('.k-thumb img')?.getAttribute('src')).toBe('/object/read?id=second')
+})
+
 describe('/transaction/cardDetail, sending again', () => {
   it('asks above everything, by the service’s clock, and flags the photos', async () => {
     // This phone is two days ahead; only the service's own distance counts.
@@ -427,6 +446,40 @@ describe('/transaction/cardDetail, sending again', () => {
     expect(within(saw).getByRole('heading', { name: reasons[102].text })).toBeTruthy()
     expect(saw.textContent).not.toContain(reasons[102].nextStep)
     await expectAccessible(document.body)
+  })
+})
+
+describe('a question whose day ends on the open page', () => {
+  const asked = (ends: number) =>
+    aReturned({
+      orderStatus: 2,
+      cards: [aReturnedCard(104)],
+      answerClosesTime: new Date(Date.now() + ends).toISOString(),
+    })
+
+  it('takes the button away at 0:00 and says what comes next, without a read', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    open(asked(4_000))
+    expect(await screen.findByRole('button', { name: 'Add the receipt' })).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(4_500))
+    expect(screen.getByRole('heading', { name: 'The day to answer us is over' })).toBeTruthy()
+    expect(screen.getByText(/The trade ends now and nothing is paid/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Add the receipt|Send again/ })).toBeNull()
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.getByText('Expired without an answer')).toBeTruthy()
+    expect(screen.getByText('Not paid')).toBeTruthy()
+    expect(screen.queryByText('We have a question')).toBeNull()
+    await expectAccessible(document.body)
+  })
+
+  it('closes the sheet of its answer with it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user } = open(asked(20_000))
+    await user.click(await screen.findByRole('button', { name: 'Add the receipt' }))
+    expect(await screen.findByRole('dialog', { name: 'Add the receipt' })).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(20_500))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText(/The trade ends now and nothing is paid/)).toBeTruthy()
   })
 })
 

@@ -60,14 +60,16 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
     }
   }
   const resubmit = useResubmit(order, receivedAt, finish)
-  const answer = useAnswer(order, finish)
+  const answer = useAnswer(order, receivedAt, finish)
   const offer = useOrderOffer(order, receivedAt)
   const appeal = useAppeal(order, now)
   const answering = hasQuestion(order) ? answer : resubmit
-  const asks = hasQuestion(order) || (order.orderStatus === 21 && resubmit.window.state === 'open')
+  const asks =
+    (hasQuestion(order) && !answer.question.isOver) ||
+    (order.orderStatus === 21 && resubmit.window.state === 'open')
 
   // The desk has it: who sent it may want to hear of it.
-  const waits = order.orderStatus < cardOrderStatus.paidAsQuoted && !asks
+  const waits = order.orderStatus < cardOrderStatus.paidAsQuoted && !hasQuestion(order)
 
   const askUs = (
     <Suspense fallback={<AskUsLink giftOrderId={order.giftOrderId} />}>
@@ -90,7 +92,7 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
       <OrderDetailView
         {...detail}
         order={order}
-        receivedAt={receivedAt}
+        question={answer.question}
         resubmit={resubmit.window}
         offer={offer}
         appeal={appeal}

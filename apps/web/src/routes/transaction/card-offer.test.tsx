@@ -195,6 +195,7 @@ describe('another price', () => {
   it('says after a day without an answer that the card is still the seller’s', async () => {
     open(answered(24))
     expect(await screen.findByText('You did not answer our offer in time')).toBeTruthy()
+    expect(screen.getByText('Our offer was not answered in time')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull()
   })
 
@@ -208,6 +209,9 @@ describe('another price', () => {
     expect(screen.getByRole('heading', { name: 'The day to answer our offer is over' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Accept|Refuse/ })).toBeNull()
     expect(screen.getByText(/The trade ends now, nothing is paid/)).toBeTruthy()
+    expect(screen.queryByText('Needs your decision')).toBeNull()
+    expect(screen.getByText('Our offer was not answered in time')).toBeTruthy()
+    expect(screen.queryByText('Money in your wallet')).toBeNull()
     expect(screen.queryByText(/if you accept/)).toBeNull()
     server.on(cardOrders.detail, answered(24))
     await act(() => vi.advanceTimersByTimeAsync(4_000))

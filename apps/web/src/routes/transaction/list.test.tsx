@@ -76,6 +76,7 @@ describe('/transaction', () => {
         order('asked', { orderStatus: 2, cardTypeName: 'Asked', answerClosesTime }),
         order('offer', { orderStatus: 5, cardTypeName: 'Offer', answerClosesTime }),
         order('back', { orderStatus: 21, cardTypeName: 'Back', operatorTime: minutesAgo(5) }),
+        order('dead', { orderStatus: 5, cardTypeName: 'Dead', answerClosesTime: minutesAgo(1) }),
       ),
     )
     const asked = await screen.findByRole('link', { name: /Asked/ })
@@ -83,6 +84,9 @@ describe('/transaction', () => {
     expect(screen.getByRole('link', { name: /Offer/ }).textContent).toMatch(
       /Answer the offer by \d+:\d\d [ap]m, or the trade ends/,
     )
+    const dead = screen.getByRole('link', { name: /Dead/ }).textContent
+    expect(dead).toMatch(/Not answered in time, the trade ends/)
+    expect(dead).not.toMatch(/by \d/)
     expect(screen.getByRole('link', { name: /Back/ }).textContent).toMatch(
       /Send again by \d+:\d\d [ap]m, or it stays refused/,
     )

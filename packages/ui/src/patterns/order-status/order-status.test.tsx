@@ -53,6 +53,23 @@ it('says of a refused offer that the seller refused it, after the desk had looke
   expect(steps).toHaveLength(3)
 })
 
+it.each([
+  [2, 'Expired without an answer'],
+  [5, 'Our offer was not answered in time'],
+])('asks nothing any more in status %i once its day is over, and promises no money', (status, said) => {
+  render(<OrderStatus status={status} windowOver />)
+  const steps = screen.getAllByRole('listitem')
+  expect(steps.map(({ dataset }) => dataset.state)).toEqual(['done', 'done', 'off'])
+  expect(steps.at(-1)?.textContent).toContain(said)
+})
+
+it('says of a trade that ended by its offer that the offer was not answered', () => {
+  render(<OrderStatus status={24} offerUnanswered />)
+  const steps = screen.getAllByRole('listitem')
+  expect(steps.map(({ dataset }) => dataset.state)).toEqual(['done', 'done', 'off'])
+  expect(steps.at(-1)?.textContent).toContain('Our offer was not answered in time')
+})
+
 describe('orderSteps', () => {
   const words = englishOrderTimelineWords
   const statuses = Object.keys(orderStatusAppearances).map(Number)

@@ -21,6 +21,7 @@ export function OrderStatus({
   status,
   windowOver,
   offerRefused,
+  offerUnanswered,
   place,
   received,
   checking,
@@ -32,7 +33,7 @@ export function OrderStatus({
 }: OrderStatusProps) {
   const words = usePatternWords()
   const steps = orderSteps(
-    { status, windowOver, offerRefused, place, received, checking, decided, since },
+    { status, windowOver, offerRefused, offerUnanswered, place, received, checking, decided, since },
     words.timeline ?? englishOrderTimelineWords,
   )
   const here = steps.findLastIndex((step) => step.state !== 'next')

@@ -17,10 +17,15 @@ export interface StepTime {
 export interface OrderStory {
   /** The numeric `orderStatus`. */
   status: number
-  /** For status 21: the thirty minutes are over, or the order was itself a resubmission. */
+  /**
+   * For status 21: the thirty minutes are over, or the order was itself a resubmission. For 2 and 5: the day to answer is
+   * over, and the service has not yet ended the order, or nobody could ask it.
+   */
   windowOver?: boolean | undefined
   /** For status 22: the seller refused another price rather than take the order back. */
   offerRefused?: boolean | undefined
+  /** For status 24: it was another price that the seller did not answer. */
+  offerUnanswered?: boolean | undefined
   /** Place in the desk's queue, for status 0. */
   place?: number | undefined
   received?: StepTime | undefined
@@ -51,6 +56,8 @@ export function orderSteps(story: OrderStory, words: OrderTimelineWords): Timeli
     { ...step(title, 'todo', decided), icon },
     money,
   ]
+  /** What the desk had asked for was not answered; `time` is when that ended the order. */
+  const unanswered = (title: string, time?: StepTime) => [arrived, checked, step(title, 'off', time)]
   const paid = (title: string) => [arrived, checked, step(title, 'done', decided)]
 
   switch (status) {
@@ -65,9 +72,11 @@ export function orderSteps(story: OrderStory, words: OrderTimelineWords): Timeli
     case 4:
       return [arrived, { ...step(words.checkingAgain, 'now', checking), detail: words.checkingDetail }, money]
     case 2:
-      return yours(words.needsAnswer, <MessageCircleIcon />)
+      return story.windowOver ? unanswered(words.expired) : yours(words.needsAnswer, <MessageCircleIcon />)
     case 5:
-      return yours(words.needsDecision, <ReceiptTextIcon />)
+      return story.windowOver
+        ? unanswered(words.offerUnanswered)
+        : yours(words.needsDecision, <ReceiptTextIcon />)
     case 10:
       return paid(words.paid)
     case 11:
@@ -85,7 +94,7 @@ export function orderSteps(story: OrderStory, words: OrderTimelineWords): Timeli
     case 23:
       return [arrived, checked, { ...step(words.replaced, 'off', since), icon: <RefreshCwIcon /> }]
     case 24:
-      return ended(words.expired, 'off')
+      return story.offerUnanswered ? unanswered(words.offerUnanswered, since) : ended(words.expired, 'off')
     case 25:
       return ended(words.cancelledByDesk, 'off')
     case 30:

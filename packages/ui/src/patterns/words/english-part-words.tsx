@@ -158,6 +158,7 @@ export const englishOrderTimelineWords: OrderTimelineWords = {
   refused: 'Refused',
   cancelled: 'You cancelled this trade',
   offerRefused: 'You refused our offer',
+  offerUnanswered: 'Our offer was not answered in time',
   cancelledByDesk: 'Cancelled by us',
   replaced: 'You sent it again',
   expired: 'Expired without an answer',

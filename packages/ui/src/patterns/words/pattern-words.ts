@@ -231,6 +231,7 @@ export interface OrderTimelineWords {
   refused: string
   cancelled: string
   offerRefused: string
+  offerUnanswered: string
   cancelledByDesk: string
   replaced: string
   expired: string

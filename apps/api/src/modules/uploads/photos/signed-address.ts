@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { photoAddressMs } from '@kaadi/contract/constants'
 import { uploads } from '@kaadi/contract/uploads'
 import type { Vault } from '../../../vault/index.ts'
 
@@ -26,7 +27,7 @@ export interface SignedAddress {
   readonly signature: string
 }
 
-const step = 300
+const step = photoAddressMs / 1000
 
 export interface PhotoSigner {
   /** An address of a stored picture for one viewer. It lives five to ten minutes and is the same within five. */

@@ -2,11 +2,11 @@ import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
 import { useAction } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
 import { useToaster } from '../../../platform/screens/toasts.tsx'
 import { sayError } from '../../../platform/words/say-error.ts'
 import { answerDeadline } from '../answer-deadline.ts'
+import { useAnswerDay } from '../use-answer-day.ts'
 import type { OrderOfferViewProps } from './order-offer.view.tsx'
 
 /** The seller's answer to another price. The service says whether it came in time. */
@@ -22,8 +22,7 @@ export function useOrderOffer(order: CardOrder, receivedAt: number): OrderOfferV
   const refusing = useAction((accept: false, idempotencyKey) =>
     client.cardOrders.answerOffer({ body: { giftOrderId, accept }, idempotencyKey, quiet: true }),
   )
-  // Its end by the service's word: a reply that names a later one opens the offer again.
-  const [endedAt, setEndedAt] = useState<string | null>(null)
+  const day = useAnswerDay(order)
   const onAnswer = async (accept: boolean) => {
     accepting.reset()
     refusing.reset()
@@ -41,12 +40,8 @@ export function useOrderOffer(order: CardOrder, receivedAt: number): OrderOfferV
   return {
     order,
     deadline: answerDeadline(order, receivedAt) ?? receivedAt,
-    isOver:
-      order.orderStatus === cardOrderStatus.counterOffer &&
-      sending === null &&
-      order.answerClosesTime !== null &&
-      (endedAt === order.answerClosesTime || order.serverTime >= order.answerClosesTime),
-    onEnd: () => setEndedAt(order.answerClosesTime),
+    isOver: order.orderStatus === cardOrderStatus.counterOffer && sending === null && day.isOver,
+    onEnd: day.onEnd,
     sending,
     refusal: error === undefined ? null : sayError(error),
     onAnswer: (accept) => void onAnswer(accept),
