@@ -5,7 +5,7 @@ import { t } from '@kaadi/words'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { askLines, askTitle } from './order-words.ts'
-import type { Question } from './use-resubmit.controller.ts'
+import type { Question } from './use-answer.controller.ts'
 
 /** Whether a returned order can still be sent again, and if not, why. */
 export type ResubmitWindow =

@@ -20,7 +20,7 @@ import { OrderPhotosView } from './order-photos.view.tsx'
 import { OrderReceiptView } from './order-receipt.view.tsx'
 import { OrderStatusView } from './order-status.view.tsx'
 import { OrderVerdictView } from './order-verdict.view.tsx'
-import type { Question } from './use-resubmit.controller.ts'
+import type { Question } from './use-answer.controller.ts'
 
 export interface OrderDetailViewProps {
   order: CardOrder
