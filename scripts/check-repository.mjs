@@ -146,9 +146,10 @@ for (const file of files.filter((name) => /^(packages|apps|docs)\//.test(name) &
 }
 
 /** Whoever has the repository alone can follow what it refers to: a decision that there is, and no page from elsewhere. */
-const decisions = new Set(
-  files.flatMap((name) => /^docs\/decisions\/(\d+)-/.exec(name)?.[1] ?? []).map(Number),
-)
+const numbers = files.flatMap((name) => /^docs\/decisions\/(\d+)-/.exec(name)?.[1] ?? []).map(Number)
+const decisions = new Set(numbers)
+for (const number of numbers.filter((one, index) => numbers.indexOf(one) !== index))
+  problems.push(`Two decisions have the number ${number}.`)
 const fromElsewhere =
   /\bdesign(?:, "| section\b| \d)|[(/]design[,:/]|\bdesign-language\b|\bthe design\b(?! (?:tokens|tool))/i
 for (const file of files.filter((name) => textual.test(name) && name !== ofThisCheck)) {
