@@ -112,6 +112,26 @@ module.exports = {
       },
     },
     {
+      name: 'modules-by-their-door-from-outside',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/(?!modules/)',
+        pathNot: [test, '^apps/api/src/(deps|payout-settings)\\.ts$'],
+      },
+      to: { path: '^apps/api/src/modules/[^/]+/(?!index\\.ts$)' },
+    },
+    {
+      name: 'types-of-what-modules-are-given',
+      comment:
+        'Modules stand on these two: through a door they would stand on themselves. They take types alone.',
+      severity: 'error',
+      from: { path: '^apps/api/src/(deps|payout-settings)\\.ts$' },
+      to: {
+        path: '^apps/api/src/modules/[^/]+/(?!index\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'sql-in-repositories',
       severity: 'error',
       from: { path: '^apps/api/src/modules/.*\\.(routes|service)\\.ts$' },

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import { connectOne } from './database/index.ts'
 import { randomIds } from './http/random-ids.ts'
 import { migrateService } from './migrate-service.ts'
-import { inviteAdmin, linkLifeMinutes } from './modules/operators/links/operator-links.ts'
+import { inviteAdmin, linkLifeMinutes } from './modules/operators/index.ts'
 import { openStoredDatabase } from './stored-data.ts'
 
 /** Prints a one-time link that makes the first admin of an installation. */

@@ -7,6 +7,7 @@ export type { Mail, SaidMail } from './mail.ts'
 export { createMailer, type Mailer } from './mail-job.ts'
 export { createMailQueue, type MailQueue, mailOwner, mailTopic, replaceSealedMails } from './mail-queue.ts'
 export { mailDay, mailTime } from './mail-time.ts'
+export { openDevelopmentMailbox } from './mailbox/development-mailbox.ts'
 
 export const mailModule = defineModule({
   name: 'mail',

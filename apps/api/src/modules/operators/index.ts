@@ -5,6 +5,7 @@ import { operatorsRoutes } from './operators.routes.ts'
 
 export { pageAccounts } from './accounts/accounts.repository.ts'
 export { factorSettings, invitationSettings, roleSettings } from './by-two/operator-settings.ts'
+export { inviteAdmin, linkLifeMinutes } from './links/operator-links.ts'
 export { countDemoOperators, createOperatorsRepository } from './operators.repository.ts'
 
 export const operatorsModule = defineModule({

@@ -11,10 +11,10 @@ import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { TabScreen } from '../../platform/screens/tab-screen.tsx'
 import { useAppeal } from './appeal/use-appeal.controller.ts'
 import { TradeTotalsView } from './history/trade-totals.view.tsx'
-import type { ResubmitWindow } from './order-ask.view.tsx'
 import { OrderDetailView } from './order-detail.view.tsx'
 import { OrderDock } from './order-dock.view.tsx'
 import { OrderListView } from './order-list.view.tsx'
+import type { ResubmitWindow } from './use-resubmit.controller.ts'
 
 /** `/transaction`, `/transaction/list` and `/transaction/cardDetail` */
 const meta = {

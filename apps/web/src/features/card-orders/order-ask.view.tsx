@@ -6,16 +6,7 @@ import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { askLines, askTitle } from './order-words.ts'
 import type { Question } from './use-answer.controller.ts'
-
-/** Whether a returned order can still be sent again, and if not, why. */
-export type ResubmitWindow =
-  | {
-      readonly state: 'open'
-      readonly deadline: number
-      readonly totalMs: number
-      readonly now: () => number
-    }
-  | { readonly state: 'closed'; readonly because: 'window-over' | 'already-used' | 'not-correctable' }
+import type { ResubmitWindow } from './use-resubmit.controller.ts'
 
 export interface OrderAskViewProps {
   order: Pick<CardOrder, 'orderStatus' | 'cards' | 'evidence' | 'cardTypeId' | 'fId' | 'replacedBy' | 'offer'>

@@ -14,13 +14,14 @@ import type { AppealState } from './appeal/use-appeal.controller.ts'
 import { CodeOpenings } from './code-openings.view.tsx'
 import { orderFace } from './describe-order.ts'
 import { OrderOfferView, type OrderOfferViewProps } from './offer/order-offer.view.tsx'
-import { OrderAskView, type ResubmitWindow } from './order-ask.view.tsx'
+import { OrderAskView } from './order-ask.view.tsx'
 import type { CardLook } from './order-list.view.tsx'
 import { OrderPhotosView } from './order-photos.view.tsx'
 import { OrderReceiptView } from './order-receipt.view.tsx'
 import { OrderStatusView } from './order-status.view.tsx'
 import { OrderVerdictView } from './order-verdict.view.tsx'
 import type { Question } from './use-answer.controller.ts'
+import type { ResubmitWindow } from './use-resubmit.controller.ts'
 
 export interface OrderDetailViewProps {
   order: CardOrder

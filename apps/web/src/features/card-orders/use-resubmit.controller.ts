@@ -9,7 +9,16 @@ import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { useClient } from '../../platform/net/use-client.ts'
 import { sayError } from '../../platform/words/say-error.ts'
-import type { ResubmitWindow } from './order-ask.view.tsx'
+
+/** Whether a returned order can still be sent again, and if not, why. */
+export type ResubmitWindow =
+  | {
+      readonly state: 'open'
+      readonly deadline: number
+      readonly totalMs: number
+      readonly now: () => number
+    }
+  | { readonly state: 'closed'; readonly because: 'window-over' | 'already-used' | 'not-correctable' }
 
 /** How the answer to the desk stands: the same for a returned order and for a question. */
 export interface Answering {
