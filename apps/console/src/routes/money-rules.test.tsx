@@ -217,6 +217,67 @@ describe('banks, fees, limits', () => {
     },
   )
 
+  describe('with a change that is planned already', () => {
+    const planned = aChange({
+      resource: 'walletLimits',
+      subject: '1',
+      title: limits.title,
+      before: limits.values,
+      after: { ...limits.values, maxWithdraw: '6000000' },
+      reason: 'The holidays.',
+      status: 'scheduled',
+      startTime: '2026-12-20T12:00:00.000Z',
+      endTime: null,
+    })
+    const aPlannedDesk = () =>
+      aMoneyDesk('walletLimits', { ...limits, openChange: 'scheduled' })
+        .on(changes.rows, aPage({ ...limits, openChange: 'scheduled' as const }))
+        .on(changes.list, ({ query }) => (query?.view === 'waiting' ? aPage() : aPage(planned)))
+
+    it('says in its row from when on, who planned it, and what', async () => {
+      renderConsole('/money-rules?resource=walletLimits', aPlannedDesk())
+      const row = await screen.findByRole('row', { name: /Limits, NGN/ })
+      await waitFor(() => expect(row.textContent).toMatch(/From 20 Dec 2026, \d\d:00/))
+      expect(row.textContent).toContain('Zainab Bello: Largest withdrawal ₦6,000,000')
+      await expectAccessible()
+    })
+
+    it('says so in the form before another is written, with what becomes of a second one', async () => {
+      renderConsole('/money-rules?resource=walletLimits&id=1', aPlannedDesk())
+      await screen.findByLabelText(/^Largest withdrawal/, { selector: 'input' })
+      const drawer = screen.getByRole('dialog')
+      expect(
+        await within(drawer).findByText(
+          /^Zainab Bello has planned a change of it for 20 Dec 2026, \d\d:00\.$/,
+        ),
+      ).toBeTruthy()
+      expect(within(drawer).getAllByText('The holidays.').length).toBeGreaterThan(0)
+      expect(within(drawer).getByText(/A second one can be planned only once it is applied/)).toBeTruthy()
+      await expectAccessible()
+    })
+
+    it('does not let a second one be planned that the service would refuse', async () => {
+      const server = aPlannedDesk()
+      const { user } = renderConsole('/money-rules?resource=walletLimits&id=1', server)
+      const input = await screen.findByLabelText(/^Largest withdrawal/, { selector: 'input' })
+      await user.clear(input)
+      await user.type(input, '5600000')
+      await user.click(screen.getByRole('button', { name: 'Look at the change' }))
+      expect(await screen.findByText(/Yours cannot be asked for while that one is open/)).toBeTruthy()
+      expect(screen.queryByRole('button', { name: /Ask for approval|Plan it|Apply it/ })).toBeNull()
+      expect(server.seen(changes.propose)).toEqual([])
+    })
+  })
+
+  it('says at a limit that it is always an amount', async () => {
+    renderConsole('/money-rules?resource=walletLimits&id=1', aMoneyDesk('walletLimits', limits))
+    for (const name of [/^Largest withdrawal/, /^In a day/]) {
+      const input = await screen.findByLabelText(name, { selector: 'input' })
+      const hint = document.getElementById(input.getAttribute('aria-describedby')!.split(' ')[0]!)
+      expect(hint?.textContent).toMatch(/There is no value for “no limit”/)
+    }
+  })
+
   it('is offered to nobody who may not change it', async () => {
     renderConsole('/money-rules', aDesk(anOperator({ roles: ['reviewer'] })))
     expect(await screen.findByRole('heading', { name: 'This page is not for your role' })).toBeTruthy()

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { catalogueIdSchema, currencyIdSchema, type Named } from '../primitives/index.ts'
-import { amount, count, some } from './rule-fields.ts'
+import { amount, count, limit, some } from './rule-fields.ts'
 
 const walletLimitFields = z.object({
   /** One rule for each currency. Levels and verifications raise the day's limit in percent of it. */
   currencyId: currencyIdSchema,
   minWithdraw: amount,
-  maxWithdraw: amount,
+  maxWithdraw: limit,
   /** How much can be withdrawn in a day of UTC. */
-  dailyMax: amount,
+  dailyMax: limit,
   /** The least that is exchanged for another currency. */
   exchangeMin: amount,
   /** How many accounts a seller may save. */
@@ -70,7 +70,7 @@ const newAccountFields = z.object({
   /** For how long a saved account is new. */
   hours: count(1, 720),
   /** How much it gets until then, all withdrawals together. */
-  mostWhileNew: amount,
+  mostWhileNew: limit,
 })
 /** What a new account gets, as an editor sets it. */
 export interface NewAccountRule extends z.infer<typeof newAccountFields> {}
@@ -81,7 +81,7 @@ const releaseLimitFields = z.object({
   /** One rule for each currency. */
   currencyId: currencyIdSchema,
   /** Over this a payout is begun by two people. */
-  most: amount,
+  most: limit,
 })
 /** What one treasurer pays out alone, as an editor sets it. */
 export interface ReleaseLimitRule extends z.infer<typeof releaseLimitFields> {}

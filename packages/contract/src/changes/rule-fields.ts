@@ -2,12 +2,26 @@ import * as z from 'zod/mini'
 
 export const words = (most: number) =>
   z.string().check(z.trim(), z.minLength(2, 'Write this out.'), z.maxLength(most))
-export const count = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
+export const count = (least: number, most: number) =>
+  z
+    .int('Enter a whole number.')
+    .check(z.gte(least, `Enter ${least} or more.`), z.lte(most, `Enter ${most} or less.`))
+
+const withoutMinus = 'This is never below 0: enter it without a minus.'
+const isNegative = (input: unknown): boolean => /^\s*[-\u2212]/.test(String(input))
 /** Bounded so that whole minor units of every currency fit where they are kept. */
-export const amount = z
-  .string()
-  .check(z.regex(/^(0|[1-9]\d{0,11})(\.\d{1,18})?$/, 'Enter an amount below 1,000,000,000,000.'))
-export const percent = z
-  .string()
-  .check(z.regex(/^(0|[1-9]\d{0,2})(\.\d{1,18})?$/, 'Enter a percentage below 1,000.'))
+const amountSaying = (negative: string) =>
+  z.string().check(
+    z.regex(/^(0|[1-9]\d{0,11})(\.\d{1,18})?$/, {
+      error: ({ input }) => (isNegative(input) ? negative : 'Enter an amount below 1,000,000,000,000.'),
+    }),
+  )
+export const amount = amountSaying(withoutMinus)
+/** What may leave at a time, or in a day: elsewhere a minus means that there is none. */
+export const limit = amountSaying(`${withoutMinus} There is no value for “no limit”.`)
+export const percent = z.string().check(
+  z.regex(/^(0|[1-9]\d{0,2})(\.\d{1,18})?$/, {
+    error: ({ input }) => (isNegative(input) ? withoutMinus : 'Enter a percentage below 1,000.'),
+  }),
+)
 export const some = z.nullable(amount)

@@ -17,13 +17,19 @@ export const walletLimitSpec: ResourceSpec = {
   fields: [
     currency,
     { name: 'minWithdraw', label: msg('Smallest withdrawal'), kind: 'amount', inTable: true },
-    { name: 'maxWithdraw', label: msg('Largest withdrawal'), kind: 'amount', inTable: true },
+    {
+      name: 'maxWithdraw',
+      label: msg('Largest withdrawal'),
+      kind: 'amount',
+      inTable: true,
+      hint: msg('Always an amount. There is no value for “no limit”.'),
+    },
     {
       name: 'dailyMax',
       label: msg('In a day'),
       kind: 'amount',
       inTable: true,
-      hint: msg('Levels and verifications raise it, in percent.'),
+      hint: msg('Levels and verifications raise it, in percent. There is no value for “no limit”.'),
     },
     { name: 'exchangeMin', label: msg('Smallest exchange'), kind: 'amount', inTable: true },
     { name: 'bankMax', label: msg('Saved accounts at most'), kind: 'count', inTable: true },

@@ -11,6 +11,7 @@ import { LoadFailure } from '../../../platform/screens/load-failure.tsx'
 import { sayDone } from '../change-words.ts'
 import { specs } from '../resources/index.ts'
 import { HistoryView } from './history.view.tsx'
+import { OpenChange, sayRoom } from './open-change.view.tsx'
 import { RemoveRow } from './remove-row.tsx'
 import { ReviewView } from './review.view.tsx'
 import { RowFacts } from './row-facts.tsx'
@@ -56,6 +57,7 @@ export function RowDrawer({ resource, subject, currencyId, onClose, more }: RowD
               {(values) =>
                 mayChange ? (
                   <>
+                    {open && !review && <OpenChange open={open} spec={spec} fate={sayRoom(open)} />}
                     <RowForm {...state} values={values} isNew={subject === null} />
                     {subject !== null && spec.canBeRemoved && <RemoveRow {...state} />}
                   </>

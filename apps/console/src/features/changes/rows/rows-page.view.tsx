@@ -1,7 +1,7 @@
 import { t } from '@kaadi/words'
 import '../../../platform/lists/filters.css'
 import { type ChangeResource, changes } from '@kaadi/contract/changes'
-import { ButtonLink, EmptyState, SegmentedControl, Tag } from '@kaadi/ui'
+import { ButtonLink, EmptyState, SegmentedControl } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { PlusIcon } from '@kaadi/ui/icons'
 import type { ReactNode } from 'react'
@@ -16,6 +16,7 @@ import { LoadFailure } from '../../../platform/screens/load-failure.tsx'
 import { useOperator } from '../../../platform/session/operator.ts'
 import { specs } from '../resources/index.ts'
 import { columnsOf } from './row-columns.tsx'
+import { ToCome } from './to-come.tsx'
 import type { Rows } from './use-rows.controller.ts'
 
 /** Whether its rows are of a wallet's currency. */
@@ -88,7 +89,7 @@ export function RowsPage({ children, place, title, ...rows }: RowsPageProps) {
   )
 }
 
-function RowTable({ address, resource, rows, page, order, isNarrowed }: Rows) {
+function RowTable({ address, resource, rows, open, page, order, isNarrowed }: Rows) {
   const table = usePageTurn(address, page.data !== undefined && !page.isPlaceholderData)
   const spec = specs[resource]
   return (
@@ -110,10 +111,8 @@ function RowTable({ address, resource, rows, page, order, isNarrowed }: Rows) {
           {
             id: 'open',
             header: t('To come'),
-            cell: ({ openChange }) =>
-              openChange && (
-                <Tag tone="wait">{openChange === 'waiting' ? t('Needs approval') : t('Has its time')}</Tag>
-              ),
+            ...(open.size > 0 && { cut: { least: '12rem', share: '28%' } }),
+            cell: (line) => <ToCome line={line} spec={spec} change={open.get(line.subject)} />,
           },
         ]}
         empty={<EmptyState title={isNarrowed ? t('Nothing fits.') : t('There is none yet.')} />}

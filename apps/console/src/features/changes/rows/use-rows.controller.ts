@@ -1,5 +1,6 @@
-import type { moneyResources, rewardResources } from '@kaadi/contract/changes'
+import type { Change, moneyResources, rewardResources } from '@kaadi/contract/changes'
 import type { CurrencyId } from '@kaadi/contract/constants'
+import { useQuery } from '@tanstack/react-query'
 import { currencyOf } from '../../../platform/lists/currency-filter.tsx'
 import { searchedFor, useListAddress, useTyped } from '../../../platform/lists/list-address.ts'
 import { useListPage } from '../../../platform/lists/list-page.ts'
@@ -8,6 +9,7 @@ import { useReads } from '../../../platform/net/use-client.ts'
 import type { Values } from '../resources/index.ts'
 
 const pageSize = 50
+const refreshMs = 15_000
 
 /** A line of the table, of whatever resource. */
 export interface RowLine {
@@ -51,7 +53,7 @@ export function useRows(resources: readonly Listed[]) {
       ...(state && { state }),
       ...(wanted && { search: wanted }),
     }),
-    refetchInterval: 15_000,
+    refetchInterval: refreshMs,
     enabled: resource === 'campaigns',
   })
   const others = useListPage(address, {
@@ -60,7 +62,7 @@ export function useRows(resources: readonly Listed[]) {
       resource: resource === 'campaigns' ? 'rebates' : resource,
       sort: order.by === 'amount' ? 'amount' : 'usual',
     }),
-    refetchInterval: 15_000,
+    refetchInterval: refreshMs,
     enabled: resource !== 'campaigns',
     // Each resource has its own columns.
     isLike: ([, , query]) => (query as { readonly resource?: Listed }).resource === resource,
@@ -75,8 +77,10 @@ export function useRows(resources: readonly Listed[]) {
           openChange,
         }))
       : others.data?.records
+  const open = useOpenChanges(resource, rows?.some(({ openChange }) => openChange !== null) ?? false)
   return {
     address,
+    open,
     resources,
     resource,
     state,
@@ -86,6 +90,22 @@ export function useRows(resources: readonly Listed[]) {
     page,
     isNarrowed: Boolean(wanted || state || currencyId),
   }
+}
+
+/** What is asked for of these rows and has not come yet, by row. */
+function useOpenChanges(resource: Listed, isWanted: boolean): ReadonlyMap<string, Change> {
+  const reads = useReads()
+  const options = { enabled: isWanted, refetchInterval: refreshMs }
+  const waiting = useQuery({
+    ...reads.changes.list({ view: 'waiting', resource, size: pageSize }),
+    ...options,
+  })
+  const planned = useQuery({
+    ...reads.changes.list({ view: 'scheduled', resource, size: pageSize }),
+    ...options,
+  })
+  const found = [...(waiting.data?.records ?? []), ...(planned.data?.records ?? [])]
+  return new Map(found.map((change) => [change.subject, change]))
 }
 
 export type Rows = ReturnType<typeof useRows>

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { changeRequestSchema } from './index.ts'
+
+const stands = {
+  currencyId: 1,
+  minWithdraw: '1000',
+  maxWithdraw: '5000000',
+  dailyMax: '10000000',
+  exchangeMin: '500',
+  bankMax: 4,
+}
+
+/** What is said against a limit, by field. */
+const saidOf = (after: object): Record<string, string> =>
+  Object.fromEntries(
+    changeRequestSchema
+      .safeParse({
+        resource: 'walletLimits',
+        before: stands,
+        after: { ...stands, ...after },
+        reason: 'Trying.',
+      })
+      .error?.issues.map(({ path, message }) => [path.at(-1), message]) ?? [],
+  )
+
+it.each(['-1', '-0.01', '−1', '-5000000'])(
+  'takes no %s for a limit, and says that none stands for no limit',
+  (amount) => {
+    const said = 'This is never below 0: enter it without a minus. There is no value for “no limit”.'
+    expect(saidOf({ maxWithdraw: amount, dailyMax: amount })).toEqual({ maxWithdraw: said, dailyMax: said })
+  },
+)
+
+it('says of an amount that is too large what may be entered', () => {
+  expect(saidOf({ maxWithdraw: '1000000000000' })).toEqual({
+    maxWithdraw: 'Enter an amount below 1,000,000,000,000.',
+  })
+})
+
+it.each([
+  [-1, 'Enter 1 or more.'],
+  [0, 'Enter 1 or more.'],
+  [21, 'Enter 20 or less.'],
+  [1.5, 'Enter a whole number.'],
+])('says of %s saved accounts what may be entered', (bankMax, said) => {
+  expect(saidOf({ bankMax })).toEqual({ bankMax: said })
+})
+
+it('takes what stands', () => expect(saidOf({})).toEqual({}))
