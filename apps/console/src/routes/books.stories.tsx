@@ -1,6 +1,7 @@
 import { operatorEndpoints } from '@kaadi/contract'
 import { aBooksStanding, aPayoutStop } from '@kaadi/testing/builders'
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { failing, onLaptop, pageAt, waiting, wholePage } from '../../test/stories/stage.tsx'
 
 /** `/books` */
@@ -10,6 +11,19 @@ export default meta
 const { books } = operatorEndpoints
 
 export const Usual = pageAt('/books', { role: 'treasurer', until: /Paystack/ })
+
+/** On a phone each row stands by itself: nothing of it lies beside the window. */
+export const OnPhone: StoryObj = {
+  ...pageAt('/books', {
+    role: 'treasurer',
+    until: /Paystack/,
+    holds: async (canvas) => {
+      for (const table of canvas.querySelectorAll('.k-data-table'))
+        await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+    },
+  }),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
 
 export const Stopped = pageAt('/books', {
   role: 'treasurer',

@@ -168,6 +168,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
     'This bank slip number was already used for another payout. Check the receipt: was this one paid?',
   payoutNotYours:
     'Another operator has this payout, or nobody has: take it first. A senior or an admin can take it over.',
+  payoutPaid: 'This payout was paid meanwhile. Nothing more is to be released or sent.',
   payoutNotPaid:
     'Only a payout that was paid can come back from the bank. This one was not, or it has come back already.',
   callbackForged: 'The signature of this callback is not right.',
@@ -185,6 +186,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   exceptionNotYours: 'Take this exception first: only its owner closes it.',
   releaseNeeded: 'This payout is over the limit. Ask for its release; a second person has to give it first.',
   releaseNotAsked: 'Nobody has asked for the release of this payout.',
+  releaseNotNeeded: 'You may begin this payout alone by now: no release is needed.',
   releaseDone: 'Its release was asked for, or given, already. Reload it to see how it stands.',
   ownRelease: 'You asked for this release. Another person has to give it.',
   releaseDiffers: 'This is not what was asked for. Reload the payout and look at it again.',

@@ -91,7 +91,7 @@ const calls = {
     body: z.object(payout.shape),
     data: payoutDetailSchema,
     idempotencyKey: true,
-    errors: ['releaseDone', 'ownOrder', 'notFound'],
+    errors: ['releaseDone', 'releaseNotNeeded', 'payoutPaid', 'withdrawalNotWaiting', 'ownOrder', 'notFound'],
   }),
   /**
    * What the second person signs, of a release or of a return: the challenge is the SHA-256 of reference, amount, currency, recipient,
@@ -112,6 +112,8 @@ const calls = {
       'payoutAtProvider',
       'releaseNotAsked',
       'releaseDone',
+      'payoutPaid',
+      'withdrawalNotWaiting',
       'ownRelease',
       'returnNotAsked',
       'ownReturn',
@@ -138,6 +140,8 @@ const calls = {
     errors: [
       'releaseNotAsked',
       'releaseDone',
+      'payoutPaid',
+      'withdrawalNotWaiting',
       'releaseDiffers',
       'ownRelease',
       ...confirmationRefusals,

@@ -73,6 +73,7 @@ function Match({ match }: { readonly match: BooksMatch }) {
         rowId={({ provider, currencyId }) => `${provider}-${currencyId}`}
         rowName={(rail) => railWords(rail)}
         density="compact"
+        stacks
         columns={[
           { id: 'rail', header: t('Paid by'), names: true, cell: (rail) => railWords(rail) },
           { id: 'payouts', header: t('Payouts'), align: 'end', cell: (rail) => rail.payouts },

@@ -66,6 +66,7 @@ function ExceptionList({ address, view, page, take, close, mayAct, outcome }: Bo
         rowId={(row) => row.exceptionId}
         rowName={(row) => t(kindWords[row.kind])}
         density="compact"
+        stacks
         aria-busy={page.isPlaceholderData || undefined}
         columns={[
           {

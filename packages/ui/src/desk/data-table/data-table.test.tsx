@@ -32,6 +32,17 @@ describe('rows', () => {
     await expectAccessible(container)
   })
 
+  it('carry the names of their columns where they stack, and not the one that names them', () => {
+    const labels = () =>
+      [...document.querySelectorAll('tbody tr:first-child > *')].map((cell) =>
+        cell.getAttribute('data-label'),
+      )
+    const { rerender } = render(<DataTable {...props} />)
+    expect(labels()).toEqual([null, null])
+    rerender(<DataTable {...props} stacks />)
+    expect(labels()).toEqual(['Amount', null])
+  })
+
   it('leave the focus to the next one, or to the last, as they go', () => {
     const { rerender } = render(<DataTable {...props} />)
     const focused = () => document.activeElement?.textContent

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
+import type { ComponentPropsWithRef, CSSProperties, ElementType, ReactNode } from 'react'
 import { useScrollStop } from '../../hooks/use-scroll-stop.ts'
 import { classNames } from '../../primitives/class-names.ts'
 import { ChevronDownIcon } from '../../primitives/icon/generated/chevron-down-icon.ts'
@@ -60,6 +60,11 @@ export interface DataTableProps<Row>
   /** The head stays in sight while the rows scroll under it, in a frame of their own. */
   stickyHead?: boolean | undefined
   density?: 'comfortable' | 'compact' | undefined
+  /**
+   * Where it is narrow each row stands by itself, a line for each column, named by its header: for tables that are read row
+   * by row, have few columns, and are sorted by nobody. Headers are texts then.
+   */
+  stacks?: boolean | undefined
   empty?: ReactNode
 }
 
@@ -85,6 +90,7 @@ export function DataTable<Row>({
   rowMenu,
   stickyHead,
   density = 'comfortable',
+  stacks,
   empty,
   className,
   ...rest
@@ -102,6 +108,7 @@ export function DataTable<Row>({
       className={classNames('k-data-table', className)}
       data-sticky={stickyHead || undefined}
       data-density={density}
+      data-stacks={stacks || undefined}
       {...((stickyHead || isStop) && {
         role: stickyHead ? 'region' : 'group',
         'aria-label': label,
@@ -165,7 +172,12 @@ export function DataTable<Row>({
                       )}
                     </th>
                   ) : (
-                    <td key={column.id} data-align={column.align} style={leastOf(column)}>
+                    <td
+                      key={column.id}
+                      data-align={column.align}
+                      data-label={stacks && typeof column.header === 'string' ? column.header : undefined}
+                      style={leastOf(column)}
+                    >
                       {column.cell(row)}
                     </td>
                   ),
@@ -187,7 +199,8 @@ export function DataTable<Row>({
 }
 
 /** What a cell is counted as when the table looks for room, however long its text. */
-const leastOf = <Row,>({ cut }: Column<Row>) => cut && { maxInlineSize: cut.least }
+const leastOf = <Row,>({ cut }: Column<Row>) =>
+  cut && ({ '--k-data-table-least': cut.least } as CSSProperties)
 
 interface HeadProps<Row> {
   column: Column<Row>

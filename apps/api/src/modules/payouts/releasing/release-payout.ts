@@ -1,4 +1,5 @@
 import type { PayoutDetail } from '@kaadi/contract/payouts'
+import { type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
@@ -12,41 +13,62 @@ import { readPayoutDetail } from '../payout.ts'
 import { findPayout } from '../payouts.repository.ts'
 import { askRelease, findRelease, releasePayout, type WithdrawalKey } from './releases.repository.ts'
 
+interface Found {
+  readonly payout: WithdrawalKey
+  readonly status: WithdrawalStatus
+}
+
 /** A payout over the limit: one treasurer asks, another releases exactly that, signed by a passkey of their own. */
 export function createReleasePayout(deps: Deps) {
   const { database, vault } = deps
   const confirming = createConfirmSigned(deps)
 
-  const find = async ({ operator }: Pick<PayoutAction, 'operator'>, id: string) => {
+  const find = async ({ operator }: Pick<PayoutAction, 'operator'>, id: string): Promise<Found> => {
     const found = await findPayout(database, id)
     if (!found) throw notFound()
     await requireForeignSeller(database.db, operator, found)
-    return { userId: found.userId, withdrawalId: found.id }
+    return { payout: { userId: found.userId, withdrawalId: found.id }, status: found.status }
+  }
+
+  /** Why a release can be neither asked for nor given any more, if it has gone on without one. */
+  const requireWaiting = (status: WithdrawalStatus): void => {
+    if (status === withdrawalStatus.paid) throw new DomainError('payoutPaid')
+    if (status >= withdrawalStatus.sent) throw new DomainError('withdrawalNotWaiting')
+  }
+
+  /** Why nothing was asked for: it has gone on, somebody has asked, or one person may begin it. */
+  const refuseAsk = async (action: PayoutAction, id: string): Promise<never> => {
+    const { payout, status } = await find(action, id)
+    const release = await findRelease(database, payout, action.operator.id)
+    if (!release?.releasedAt) requireWaiting(status)
+    throw new DomainError(release?.askedAt ? 'releaseDone' : 'releaseNotNeeded')
   }
 
   /** Refuses where there is nothing that they may release. */
-  const requireAsked = async (payout: WithdrawalKey, operator: SignedInOperator): Promise<void> => {
+  const requireAsked = async ({ payout, status }: Found, operator: SignedInOperator): Promise<void> => {
     const release = await findRelease(database, payout, operator.id)
+    if (release?.releasedAt) throw new DomainError('releaseDone')
+    requireWaiting(status)
     if (!release?.askedAt) throw new DomainError('releaseNotAsked')
-    if (release.releasedAt) throw new DomainError('releaseDone')
     if (release.askedById === operator.id) throw new DomainError('ownRelease')
   }
 
   return {
     /** What the second person signs of a release. */
     challenge: async (operator: SignedInOperator, id: string, at: RelyingParty | undefined) => {
-      const payout = await find({ operator }, id)
-      await requireAsked(payout, operator)
+      const found = await find({ operator }, id)
+      await requireAsked(found, operator)
+      const { payout } = found
       return confirming.challenge({ subject: { ...payout, confirms: 'release' }, operator }, at)
     },
 
     askRelease: async (action: PayoutAction, body: { readonly id: string }): Promise<PayoutDetail> => {
       const { operator, key } = action
-      const payout = await find(action, body.id)
+      const { payout } = await find(action, body.id)
       const operation = 'payouts.askRelease'
       const request = keyedRequest(vault, { userId: operator.id, realm: 'operator', key, operation, body })
       await withIdempotency(database.checker, request, async (tx) => {
-        if (!(await askRelease(tx, payout, operator.id))) throw new DomainError('releaseDone')
+        if (!(await askRelease(tx, payout, operator.id))) return refuseAsk(action, body.id)
         return {}
       })
       return readPayoutDetail(database, body.id, operator)
@@ -58,12 +80,13 @@ export function createReleasePayout(deps: Deps) {
       at: RelyingParty | undefined,
     ): Promise<PayoutDetail> => {
       const { operator, key } = action
-      const payout = await find(action, body.id)
+      const found = await find(action, body.id)
+      const { payout } = found
       const operation = 'payouts.release'
       const request = keyedRequest(vault, { userId: operator.id, realm: 'operator', key, operation, body })
       // A signature works once: who sends the same again was let in already.
       if (await storedReply(database.db, request)) return readPayoutDetail(database, body.id, operator)
-      await requireAsked(payout, operator)
+      await requireAsked(found, operator)
       const asked = { subject: { ...payout, confirms: 'release' as const }, operator }
       await withIdempotency(database.checker, request, async (tx) => {
         await confirming.requireSigned(tx, asked, body, at)

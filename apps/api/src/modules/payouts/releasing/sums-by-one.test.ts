@@ -31,6 +31,7 @@ const asked = async (naira: string) => {
   return { seller, id: (await seller.withdraw(naira)).data.id }
 }
 const start = (who: TestOperator, id: string) => asTreasurer(app, who.token).start(id)
+const pay = (who: TestOperator, id: string) => asTreasurer(app, who.token).confirm(id)
 const ask = (who: TestOperator, id: string) =>
   app.call<PayoutDetail>(payouts.askRelease, { token: who.token, body: { id } })
 const detail = async (who: TestOperator, id: string) => (await asTreasurer(app, who.token).detail(id)).data
@@ -79,6 +80,40 @@ describe('payouts that one person begins alone in 24 hours', () => {
     // What two people stand for is no part of the sum.
     expect((await start(ada, (await asked('90000')).id)).code).toBe(0)
     expect((await start(ada, (await asked('90000')).id)).code).toBe(1733)
+  })
+
+  it('say what became of one that somebody else has begun or paid meanwhile, to who asks and to who releases', async () => {
+    await start(ada, (await asked('499000')).id)
+    const { id } = await asked('50000')
+    // Ada sees that it takes two; Bola begins it alone.
+    expect((await detail(ada, id)).release).toMatchObject({ askedBy: null })
+    expect((await start(bola, id)).code).toBe(0)
+    expect(await ask(ada, id)).toMatchObject({ status: 409, code: 1700 })
+    expect((await pay(bola, id)).code).toBe(0)
+    expect(await ask(ada, id)).toMatchObject({ status: 409, code: 1743 })
+
+    const second = await asked('50000')
+    expect((await ask(ada, second.id)).code).toBe(0)
+    const signed = await signing(app).bodyOf(bola, second.id, 'release')
+    const cara = await app.signInOperator('treasurer')
+    await start(cara, second.id)
+    await pay(cara, second.id)
+    expect(await app.call(payouts.release, { token: bola.token, body: signed })).toMatchObject({
+      status: 409,
+      code: 1743,
+    })
+  })
+
+  it('say that no release is needed where one person may begin it by now', async () => {
+    const { id } = await asked('50000')
+    expect(await ask(ada, id)).toMatchObject({ status: 409, code: 1744 })
+  })
+
+  it('say that it was asked for where it was, and nothing else came of it', async () => {
+    await start(ada, (await asked('499000')).id)
+    const { id } = await asked('50000')
+    await ask(ada, id)
+    expect(await ask(ada, id)).toMatchObject({ status: 409, code: 1718 })
   })
 
   it('pass the limit by no more than nothing where ten are begun at once', async () => {
