@@ -39,10 +39,29 @@ const hostile = [
   '/callback/paystack',
   '/x/../api/y',
   '/%61pi/y',
+  '/%2561pi/y',
+  '/%252561pi/y',
+  '/x/%252e%252e/api/y',
+  '/%252Fe',
+  '/%255Ce',
+  '/%2509/e',
+  '/100%25',
+  '/100%2525',
+]
+
+const encodedOwn = [
+  '/%6cogin',
+  '/%6Cogin?x=1',
+  '%2F%256cogin',
+  '/%256cogin',
+  '/x/%252e%252e/login',
+  '/%72egister',
+  '/%2572egister',
+  '/login%2F',
 ]
 
 describe('safePath', () => {
-  it.each([...hostile, null, undefined, '/login', '/login?x=1', '/Register', '/login/'])(
+  it.each([...hostile, null, undefined, '/login', '/login?x=1', '/Register', '/login/', ...encodedOwn])(
     'sends %j home',
     (ret) => expect(safePath(ret)).toBe('/home'),
   )
@@ -55,6 +74,9 @@ describe('safePath', () => {
     ['/a/../home', '/home'],
     ['/loginx', '/loginx'],
     ['/apix', '/apix'],
+    ['/help/a%20b', '/help/a%20b'],
+    ['/home?q=100%25', '/home?q=100%25'],
+    ['/home?to=%2Fapi', '/home?to=%2Fapi'],
   ])('lets %s through as %s', (ret, path) => expect(safePath(ret)).toBe(path))
 
   it('takes another fallback', () => expect(safePath('//e', '/account')).toBe('/account'))
@@ -87,6 +109,18 @@ describe('safeFramePath', () => {
     '/console',
     '/console/queue',
     '/x/../pc',
+    '/%70c',
+    '%2F%70c',
+    '%2F%2570c',
+    '/%2570c',
+    '/%252570c',
+    '/x/%252e%252e/pc',
+    '/%70cad',
+    '/%50%43AD',
+    '/%63onsole',
+    '/%2563onsole/queue',
+    '/console%2Fqueue',
+    '/console%3Fx',
   ])('shows /home for %j', (s) => expect(safeFramePath(s)).toBe('/home'))
 
   it.each(['/login', '/register?invitationCode=A1', '/wallet/cash', '/consoles'])('frames %s', (s) =>

@@ -23,16 +23,27 @@ const readUrl = (text: string): URL | undefined => {
   }
 }
 
-const isBelow = (pathname: string, folder: string): boolean => {
-  const lower = pathname.toLowerCase()
-  return lower === folder || lower.startsWith(`${folder}/`)
+/**
+ * The path that is meant in the end, dots resolved, in lower case: servers, routers and the next page each decode once
+ * more. Undefined for one that cannot be read to its end, or leads off the site there.
+ */
+const meantPath = (pathname: string): string | undefined => {
+  const decoded = decodeOnce(pathname)
+  if (decoded === undefined || hostile.test(decoded) || decoded.startsWith('//')) return undefined
+  if (decoded !== pathname) return meantPath(decoded)
+  return readUrl(decoded)?.pathname.toLowerCase()
 }
 
-/**
- * A path of this site, resolved, or undefined for everything else: other origins, `//host`, backslashes, control
- * characters, script addresses, whatever way they are encoded, and the server's own folders.
- */
-export const sameSitePath = (value: string | null | undefined): string | undefined => {
+const isBelow = (pathname: string, folder: string): boolean =>
+  pathname === folder || pathname.startsWith(`${folder}/`)
+
+interface SitePath {
+  readonly path: string
+  /** What `path` is compared by. */
+  readonly meant: string
+}
+
+const readSitePath = (value: string | null | undefined): SitePath | undefined => {
   if (!value || value.length > longest) return undefined
   // A value that was never decoded begins with `%2F`; one that was is left alone, so that its query keeps its meaning.
   const text = value.startsWith('/') ? value : decodeOnce(value)
@@ -40,22 +51,26 @@ export const sameSitePath = (value: string | null | undefined): string | undefin
   if (text === undefined || decoded === undefined) return undefined
   if (!text.startsWith('/') || hostile.test(text) || hostile.test(decoded)) return undefined
   const url = readUrl(text)
-  const pathname = url && decodeOnce(url.pathname)
-  if (url?.origin !== ownOrigin || pathname === undefined || pathname.startsWith('//')) return undefined
-  if (['/api', '/object', '/callback'].some((folder) => isBelow(pathname, folder))) return undefined
-  return url.pathname + url.search + url.hash
+  const meant = url && meantPath(url.pathname)
+  if (url?.origin !== ownOrigin || meant === undefined || meant.startsWith('//')) return undefined
+  if (['/api', '/object', '/callback'].some((folder) => isBelow(meant, folder))) return undefined
+  return { path: url.pathname + url.search + url.hash, meant }
 }
 
-const pathnameOf = (path: string): string => new URL(path, ownOrigin).pathname
+/**
+ * A path of this site, resolved, or undefined for everything else: other origins, `//host`, backslashes, control
+ * characters, script addresses, whatever way and however often they are encoded, and the server's own folders.
+ */
+export const sameSitePath = (value: string | null | undefined): string | undefined =>
+  readSitePath(value)?.path
 
 /**
  * Where to go after signing in, from the `ret` parameter: a path of this site, else `/home`. Never back to /login or
  * /register, which would lead in a circle.
  */
 export const safePath = (ret: string | null | undefined, fallback: string = homePath): string => {
-  const path = sameSitePath(ret)
-  if (path === undefined) return fallback
-  return ['/login', '/register'].some((own) => isBelow(pathnameOf(path), own)) ? fallback : path
+  const found = readSitePath(ret)
+  return found && !['/login', '/register'].some((own) => isBelow(found.meant, own)) ? found.path : fallback
 }
 
 /**
@@ -63,8 +78,6 @@ export const safePath = (ret: string | null | undefined, fallback: string = home
  * nest, so paths that begin with `/pc` are refused, and the console is never framed.
  */
 export const safeFramePath = (s: string | null | undefined, fallback: string = homePath): string => {
-  const path = sameSitePath(s)
-  if (path === undefined) return fallback
-  const pathname = pathnameOf(path).toLowerCase()
-  return pathname.startsWith('/pc') || isBelow(pathname, '/console') ? fallback : path
+  const found = readSitePath(s)
+  return found && !found.meant.startsWith('/pc') && !isBelow(found.meant, '/console') ? found.path : fallback
 }
