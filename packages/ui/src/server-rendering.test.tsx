@@ -104,7 +104,7 @@ it('draws the parts that few screens use, where there is no browser', () => {
       <Drawer open={false} onClose={nothing} title="Rate" />
       <MessageThread messages={[{ id: '1', from: 'them', author: 'Bisi', text: 'Hello' }]} />
       <MessageComposer onSend={nothing} defaultValue="Draft" />
-      <RateChart label="Rate" points={[{ at: 0, rate: 1 }]} formatRate={String} formatTime={String} />
+      <RateChart label="Rate" points={[{ at: 0, rate: '1' }]} formatRate={String} formatTime={String} />
       <TwoFactorSetup uri={null} secret="" code="" onCodeChange={nothing} onConfirm={nothing} />
       <RecoveryCodes codes={[{ code: 'AAAA-1111' }]} onDone={nothing} />
     </>,

@@ -1,15 +1,24 @@
 import type { CardForm } from '@kaadi/contract/card-types'
 import type { RateHistoryDays } from '@kaadi/contract/rate-history'
+import { WideDecimal } from '@kaadi/core/money'
 import { t } from '@kaadi/words'
 import '@kaadi/ui/css/rate-chart.css'
 import '../../platform/screens/stacks.css'
-import { ButtonLink, RateChart, SegmentedControl, Select } from '@kaadi/ui'
+import {
+  ButtonLink,
+  PatternWordsProvider,
+  RateChart,
+  SegmentedControl,
+  Select,
+  usePatternWords,
+} from '@kaadi/ui'
 import { percentage } from '../../platform/money/figure.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { times } from '../../platform/time/times.ts'
 import { AlertForm } from './alert-form.tsx'
 import { AlertListView } from './alert-list.view.tsx'
+import { chartWords } from './chart-words.ts'
 import { formWords, shownRate } from './rate-words.ts'
 import type { RatesView as Rates } from './use-rates.controller.ts'
 
@@ -85,32 +94,40 @@ function Choice(props: RatesViewProps) {
 function Chart({ brand, country, kind, days, rates, history, onDays }: RatesViewProps) {
   const points = (history.data?.points ?? []).map(({ at, rate }) => ({
     at: Date.parse(at),
-    rate: Number(rates.of(rate)),
+    rate: rates.of(rate),
   }))
-  const [first, last] = [points[0]?.rate, points.at(-1)?.rate]
-  const percent = first && last ? Math.abs((100 * (last - first)) / first).toFixed(1) : '0.0'
+  const words = { ...usePatternWords(), chart: chartWords() }
+  const percent = movedBy(points[0]?.rate, points.at(-1)?.rate)
   return (
-    <RateChart
-      label={t('{name}, {country}, {form}, per {unit}1', {
-        name: brand.name,
-        country: country.name,
-        form: formWords(kind.form),
-        unit: country.symbol,
-      })}
-      points={points}
-      formatRate={(rate) => shownRate(String(rate), { ...rates, of: (own) => own })}
-      formatTime={(at) => (days === '7' ? times.short(at) : times.day(at))}
-      change={percent === '0.0' ? undefined : percentage(percent)}
-      ranges={[
-        { value: '7', label: t('7 days') },
-        { value: '30', label: t('30 days') },
-        { value: '90', label: t('90 days') },
-      ]}
-      range={days}
-      onRangeChange={(value) => onDays(value as RateHistoryDays)}
-      loading={!history.data && !history.error}
-      failed={!history.data && Boolean(history.error)}
-      onReload={history.onRetry}
-    />
+    <PatternWordsProvider words={words}>
+      <RateChart
+        label={t('{name}, {country}, {form}, per {unit}1', {
+          name: brand.name,
+          country: country.name,
+          form: formWords(kind.form),
+          unit: country.symbol,
+        })}
+        points={points}
+        formatRate={(rate) => shownRate(rate, { ...rates, of: (own) => own })}
+        formatTime={(at) => (days === '7' ? times.short(at) : times.day(at))}
+        change={percent === '0.0' ? undefined : percentage(percent)}
+        ranges={[
+          { value: '7', label: t('7 days') },
+          { value: '30', label: t('30 days') },
+          { value: '90', label: t('90 days') },
+        ]}
+        range={days}
+        onRangeChange={(value) => onDays(value as RateHistoryDays)}
+        loading={!history.data && !history.error}
+        failed={!history.data && Boolean(history.error)}
+        onReload={history.onRetry}
+      />
+    </PatternWordsProvider>
   )
+}
+
+/** By how many percent a rate is another than at first, either way. */
+const movedBy = (first: string | undefined, last: string | undefined): string => {
+  if (first === undefined || last === undefined || Number(first) === 0) return '0.0'
+  return new WideDecimal(last).minus(first).times(100).div(first).abs().toFixed(1)
 }

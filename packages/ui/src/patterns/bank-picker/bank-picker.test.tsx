@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
+import { Sheet } from '../../primitives/dialog/sheet.tsx'
 import { sampleBanks } from '../samples/banks.ts'
 import { BankPicker } from './bank-picker.tsx'
 
@@ -32,6 +33,22 @@ it('gives the bank that is pressed', async () => {
   render(<BankPicker banks={sampleBanks} onSelect={select} />)
   await userEvent.click(screen.getByRole('button', { name: /Moniepoint\s*Confirms late today/ }))
   expect(select).toHaveBeenCalledWith(sampleBanks.find((bank) => bank.id === 'moniepoint'))
+})
+
+it('has its search under the fingers as its sheet opens, also where the banks come late', async () => {
+  const sheet = (banks: typeof sampleBanks | undefined) => (
+    <Sheet open onClose={() => {}} title="Choose a bank">
+      <BankPicker banks={banks} onSelect={() => {}} />
+    </Sheet>
+  )
+  const { rerender } = render(sheet(undefined))
+  const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search banks' })
+  expect(document.activeElement).toBe(search())
+  await userEvent.keyboard('m')
+  rerender(sheet(sampleBanks))
+  await userEvent.keyboard('o')
+  expect(search().value).toBe('mo')
+  expect(names()).toEqual(['Momo PSB', 'Moniepoint'])
 })
 
 it('waits, says that nothing was found, and shows what went wrong', async () => {

@@ -1,3 +1,4 @@
+import { formatMoney } from '@kaadi/core/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, within } from 'storybook/test'
 import { sampleRates } from '../samples/rates.ts'
@@ -5,9 +6,8 @@ import { RateChart } from './rate-chart.tsx'
 
 const from = Date.UTC(2026, 10, 20, 6)
 const hourly = (rates: readonly number[]) =>
-  rates.map((rate, index) => ({ at: from + index * 3_600_000, rate }))
+  rates.map((rate, index) => ({ at: from + index * 3_600_000, rate: String(rate) }))
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' })
-const naira = new Intl.NumberFormat('en')
 
 /** How a rate moved, for one card. In a row of a list take a `Sparkline`. */
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
   args: {
     label: 'Steam, USA, per $1',
     points: hourly(sampleRates.up),
-    formatRate: (rate) => `₦${naira.format(rate)}`,
+    formatRate: (rate) => formatMoney(rate, { symbol: '₦', mode: 'plain' }),
     formatTime: (at) => time.format(at),
     change: '2.6%',
     ranges: [
@@ -35,7 +35,14 @@ export const Up: Story = {}
 export const Down: Story = { args: { points: hourly(sampleRates.down), change: '1.9%' } }
 export const Level: Story = { args: { points: hourly([1480, 1480, 1480]), change: undefined } }
 export const WithAGap: Story = {
-  args: { points: [...hourly([1440, 1452, 1449]), { at: from + 8 * 3_600_000, rate: 1478 }] },
+  args: { points: [...hourly([1440, 1452, 1449]), { at: from + 8 * 3_600_000, rate: '1478' }] },
+}
+/** In a currency with decimals: each figure has as many. */
+export const Decimals: Story = {
+  args: {
+    points: hourly([10.86, 10.9, 10.8, 10.86]),
+    formatRate: (rate) => formatMoney(rate, { symbol: '₵', mode: 'plain' }),
+  },
 }
 export const OnePoint: Story = { args: { points: hourly([1480]) } }
 export const Empty: Story = { args: { points: [] } }

@@ -8,12 +8,12 @@ import { RateChart, type RateChartProps } from './rate-chart.tsx'
 describe('chartLines', () => {
   it('places points by their time, inside the box', () => {
     const { places, levels, line, area } = chartLines([
-      { at: 0, rate: 100 },
-      { at: 10, rate: 300 },
-      { at: 40, rate: 200 },
+      { at: 0, rate: '100' },
+      { at: 10, rate: '300' },
+      { at: 40, rate: '200' },
     ])!
     expect(places.map(({ x }) => x)).toEqual([0, 80, 320])
-    expect(levels.map(({ rate }) => rate)).toEqual([300, 200, 100])
+    expect(levels.map(({ rate }) => rate)).toEqual(['300', '200', '100'])
     for (const { y } of places) expect(y > 0 && y < box.height).toBe(true)
     expect(places[1]!.y < places[2]!.y && places[2]!.y < places[0]!.y).toBe(true)
     expect(area.startsWith(line) && area.endsWith('Z')).toBe(true)
@@ -21,17 +21,38 @@ describe('chartLines', () => {
 
   it('draws a level line through the middle, one point alone, and nothing for none', () => {
     const level = chartLines([
-      { at: 0, rate: 5 },
-      { at: 1, rate: 5 },
+      { at: 0, rate: '5' },
+      { at: 1, rate: '5' },
     ])!
     expect(level.line).toBe('M0 80L320 80')
     expect(level.levels).toHaveLength(1)
-    expect(chartLines([{ at: 0, rate: 0 }])).toMatchObject({
+    expect(chartLines([{ at: 0, rate: '0' }])).toMatchObject({
       line: '',
       area: '',
       places: [{ x: 160, y: 80 }],
     })
     expect(chartLines([])).toBeNull()
+  })
+
+  it('writes its rates exactly, all with one number of decimals', () => {
+    const cedi = chartLines([
+      { at: 0, rate: '10.86' },
+      { at: 1, rate: '10.9' },
+      { at: 2, rate: '10.8' },
+    ])!
+    expect(cedi.rates).toEqual(['10.86', '10.90', '10.80'])
+    expect(cedi.levels.map(({ rate }) => rate)).toEqual(['10.90', '10.85', '10.80'])
+    // Half of these two is 10.879999999999999 in binary.
+    const awkward = chartLines([
+      { at: 0, rate: '10.86' },
+      { at: 1, rate: '10.9' },
+    ])!
+    expect(awkward.levels.map(({ rate }) => rate)).toEqual(['10.90', '10.88', '10.86'])
+    const tight = chartLines([
+      { at: 0, rate: '1480' },
+      { at: 1, rate: '1481' },
+    ])!
+    expect(tight.levels.map(({ rate }) => rate)).toEqual(['1481', '1480'])
   })
 })
 
@@ -39,7 +60,7 @@ describe('RateChart', () => {
   const chart = (props: Partial<RateChartProps> = {}) => (
     <RateChart
       label="Steam, per $1"
-      points={[1440, 1461, 1450].map((rate, at) => ({ at, rate }))}
+      points={['1440', '1461', '1450'].map((rate, at) => ({ at, rate }))}
       formatRate={(rate) => `₦${rate}`}
       formatTime={(at) => `${at} h`}
       {...props}
@@ -92,7 +113,7 @@ describe('RateChart', () => {
   it('keeps to its points when there are fewer of them', () => {
     const { container, rerender } = render(chart())
     fireEvent.change(screen.getByRole('slider'), { target: { value: '2' } })
-    rerender(chart({ points: [{ at: 0, rate: 7 }] }))
+    rerender(chart({ points: [{ at: 0, rate: '7' }] }))
     expect(container.querySelector('.k-rate-chart-rate')?.textContent).toBe('₦7')
   })
 })

@@ -20,7 +20,7 @@ export interface RateChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
   /** Oldest first. */
   points: readonly ChartPoint[]
   /** A rate as people read it: `₦1,480`. */
-  formatRate: (rate: number) => string
+  formatRate: (rate: string) => string
   /** An instant as people read it, short enough for an axis: `2 pm`, `14 Nov`. */
   formatTime: (at: number) => string
   /** How far back: a day, a week, a month. */
@@ -62,8 +62,8 @@ export function RateChart({
   const end = points.length - 1
   const at = Math.min(wanted ?? end, end)
   const here = points[at]
-  const rates = points.map(({ rate }) => rate)
-  const say = (rate: number | undefined) => (rate === undefined ? '' : formatRate(rate))
+  const rates = lines?.rates ?? []
+  const say = (rate: string | undefined) => (rate === undefined ? '' : formatRate(rate))
   return (
     <figure
       aria-label={label}
@@ -75,9 +75,9 @@ export function RateChart({
         <span className="k-rate-chart-label">{label}</span>
         {here && !loading && !failed && (
           <span className="k-rate-chart-here">
-            <span className="k-num k-rate-chart-rate">{formatRate(here.rate)}</span>
+            <span className="k-num k-rate-chart-rate">{say(rates[at])}</span>
             {wanted === undefined || at === end ? (
-              <RateChange trend={trendOf(rates)} by={change} />
+              <RateChange trend={trendOf(rates.map(Number))} by={change} />
             ) : (
               <span className="k-quiet">{formatTime(here.at)}</span>
             )}
@@ -117,7 +117,7 @@ export function RateChart({
                 max={end}
                 value={at}
                 aria-label={words.explore}
-                aria-valuetext={`${formatRate(here.rate)}, ${formatTime(here.at)}`}
+                aria-valuetext={`${say(rates[at])}, ${formatTime(here.at)}`}
                 onChange={(event) => look(Number(event.currentTarget.value))}
                 onBlur={() => look(undefined)}
               />
@@ -147,14 +147,7 @@ export function RateChart({
       {lines && !loading && !failed && (
         <details className="k-rate-chart-table">
           <summary>{words.table}</summary>
-          <p>
-            {words.summary(
-              say(rates[0]),
-              say(rates.at(-1)),
-              say(Math.min(...rates)),
-              say(Math.max(...rates)),
-            )}
-          </p>
+          <p>{words.summary(say(rates[0]), say(rates.at(-1)), say(lines.lowest), say(lines.highest))}</p>
           <table>
             <thead>
               <tr>
@@ -163,10 +156,10 @@ export function RateChart({
               </tr>
             </thead>
             <tbody>
-              {points.map((point) => (
+              {points.map((point, index) => (
                 <tr key={point.at}>
                   <th scope="row">{formatTime(point.at)}</th>
-                  <td className="k-num">{formatRate(point.rate)}</td>
+                  <td className="k-num">{say(rates[index])}</td>
                 </tr>
               ))}
             </tbody>
