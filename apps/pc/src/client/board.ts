@@ -1,5 +1,5 @@
-import { t } from '../content/say.ts'
-import { unitsOf } from './calculator.ts'
+import { countryName, t } from '../content/say.ts'
+import { kindText, unitsOf } from './calculator.ts'
 import { find, findAll } from './dom.ts'
 import { rateLineElement } from './rate-lines.ts'
 import type { RateLine } from './service.ts'
@@ -23,7 +23,7 @@ export const showBoard = (lines: readonly RateLine[], hrefOf: (line: RateLine) =
     fill(
       board,
       shown.map((line, at) => {
-        const row = rateLineElement(line, hrefOf(line))
+        const row = rateLineElement(line, hrefOf(line), isPhone ? kindText(line) : countryName(line.country))
         row.hidden = !isPhone && at >= atFirst.board
         return row
       }),
@@ -33,8 +33,14 @@ export const showBoard = (lines: readonly RateLine[], hrefOf: (line: RateLine) =
     .map(({ updateTime }) => updateTime)
     .sort()
     .at(-1)
-  const updated = newest ? ` ${t('Updated {time}.', { time: times.short(newest) })}` : ''
-  find('[data-board-note]').textContent = `${t('Naira per {units}.', { units: unitsOf(lines) })}${updated}`
+  const note = find('[data-board-note]')
+  note.textContent = t('Naira per {units}.', { units: unitsOf(lines) })
+  if (newest) {
+    const updated = document.createElement('span')
+    updated.textContent = t('Updated {time}.', { time: times.short(newest) })
+    note.append(' ', updated)
+  }
+  find('[data-phone-all]').textContent = t('All {count} cards', { count: lines.length })
   const seeAll = find('[data-see-all] .k-button-label')
   seeAll.textContent =
     lines.length > atFirst.board

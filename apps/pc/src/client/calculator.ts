@@ -1,5 +1,5 @@
 import { formatMoney } from '@kaadi/core/money'
-import { percentage, t } from '../content/say.ts'
+import { countryName, percentage, t } from '../content/say.ts'
 import { multiplyDecimals } from './decimal.ts'
 import type { RateLine } from './service.ts'
 
@@ -26,6 +26,12 @@ export const faceFor = (
 /** What a card pays today, as shown: `₦148,000`, with kobo only where there are some. */
 export const payoutText = (line: Pick<RateLine, 'rate'>, face: string): string =>
   formatMoney(multiplyDecimals(line.rate, face) ?? null, { symbol: '₦' }).replace(/\.00$/, '')
+
+/** Which card of a brand a rate is for, as the app's home says it: `USA · photo`. */
+export const kindText = ({ country, form, receiptType }: RateLine): string => {
+  const way = form === 'ecode' ? t('code') : receiptType === 'none' ? t('photo') : t('receipt')
+  return `${countryName(country)} · ${way}`
+}
 
 /** A rate as shown: `₦1,480`. */
 export const rateText = (rate: string): string => formatMoney(rate, { symbol: '₦', mode: 'plain' })

@@ -23,6 +23,7 @@ const line: RateLine = {
   cardTypeId: 'steam',
   currencyTypeId: 'us',
   form: 'physical',
+  receiptType: 'none',
   name: 'Steam',
   colors: ['#1d2f45', '#5f9bd1'],
   symbol: '$',
@@ -51,7 +52,7 @@ describe('what the page draws is what the kit draws', () => {
   })
 
   it('the line of past rates', () => {
-    const drawn = find('.k-sparkline', rateLineElement(line, '/x'))
+    const drawn = find('.k-sparkline', rateLineElement(line, '/x', 'USA'))
     const kit = parsed(renderToStaticMarkup(<Sparkline points={line.trend} trend="down" />))
     expect(drawn.getAttribute('data-trend')).toBe('down')
     expect(shapes(drawn)).toEqual(shapes(kit))
@@ -101,13 +102,13 @@ describe('a line of the board', () => {
     ['-0.9', 'down 0.9%'],
     ['0', 'no change'],
   ])('says how %s moved, never by colour alone', (change, words) => {
-    const row = rateLineElement({ ...line, change }, '/x')
+    const row = rateLineElement({ ...line, change }, '/x', 'USA')
     expect(find('.k-rate-change', row).textContent.replace(/\s+/g, ' ')).toBe(words)
     expect(row.querySelectorAll('.k-rate-sign')).toHaveLength(change === '0' ? 0 : 1)
   })
 
   it('shows texts as texts', () => {
-    const row = rateLineElement({ ...line, name: '<img src=x onerror=alert(1)>' }, '/x')
+    const row = rateLineElement({ ...line, name: '<img src=x onerror=alert(1)>' }, '/x', 'USA')
     expect(row.querySelector('img')).toBeNull()
     expect(find('.k-row-title', row).textContent).toBe('<img src=x onerror=alert(1)>')
   })

@@ -1,5 +1,4 @@
 import { sparklinePath } from '@kaadi/ui'
-import { countryName } from '../content/say.ts'
 import { movementOf, rateText } from './calculator.ts'
 import { cloneTemplate, drawn, find } from './dom.ts'
 import { drawCardFace } from './draw-card-face.ts'
@@ -17,14 +16,14 @@ const drawSparkline = (svg: Element, points: readonly number[], trend: string): 
 }
 
 /** A line of the board, as the kit draws it, leading to an address. */
-export const rateLineElement = (line: RateLine, href: string): HTMLElement => {
+export const rateLineElement = (line: RateLine, href: string, detail: string): HTMLElement => {
   const { trend, by } = movementOf(line.change)
   const row = cloneTemplate(`rate-${trend}`)
   row.setAttribute('href', href)
   drawCardFace(find('.k-card-face', row), line.name, line.colors)
   drawSparkline(find('.k-sparkline', row), line.trend, trend)
   find('.k-row-title', row).textContent = line.name
-  find('.k-row-detail', row).textContent = countryName(line.country)
+  find('.k-row-detail', row).textContent = detail
   find('.k-money', row).textContent = rateText(line.rate)
   const change = find('.k-rate-change', row)
   for (const node of change.childNodes) {

@@ -46,6 +46,8 @@ export interface RateLine {
   readonly cardTypeId: string
   readonly currencyTypeId: string
   readonly form: string
+  /** Whether a photo of the receipt has to come with a card: `none` where not. */
+  readonly receiptType: string
   readonly name: string
   readonly colors: readonly [ground: string, pattern: string] | undefined
   /** Symbol of the card's own money: `$`. */
@@ -81,6 +83,7 @@ export const toRateLines = ({ prices, brands, countries }: Rows): RateLine[] =>
         cardTypeId: price.cardTypeId,
         currencyTypeId: country.id,
         form: price.form ?? 'physical',
+        receiptType: price.receiptType ?? 'none',
         name: brand.name,
         colors: isColor(ground) && isColor(pattern) ? ([ground, pattern] as const) : undefined,
         symbol: country.symbol,

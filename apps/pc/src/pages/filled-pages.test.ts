@@ -33,8 +33,18 @@ describe('/pcad, filled by the service', () => {
   it('does not say that it needs JavaScript', async () => {
     const page = await filled('pcad')
     expect(page.querySelector('noscript')).toBeNull()
-    expect(page.querySelector('.k-rate-board-waiting')).not.toBeNull()
-    expect(page.querySelector('[data-rates="board"] .k-rate-board-waiting')).toBeNull()
+    expect(page.querySelector('.k-rate-board-waiting')).toBeNull()
+  })
+
+  it('draws the phone as the visitor would find the app: the tenant’s mark, the day’s rates, the card of the headline', async () => {
+    const phone = (await filled('pcad')).querySelector('.p-phone')
+    expect(phone?.querySelector('.k-brand-name')?.textContent).toBe('Zuri')
+    const rows = [...phone!.querySelectorAll('.k-rate-row')]
+    expect(rows.map((row) => row.querySelector('.k-row-title')?.textContent)).toEqual(['Steam', 'Razer Gold'])
+    expect(rows[0]?.querySelector('.k-row-detail')?.textContent).toBe('USA · photo')
+    expect(phone?.querySelector('[data-phone-all]')?.textContent).toBe('All 2 cards')
+    expect(phone?.querySelector('.k-live-order-title')?.textContent).toBe('Steam $100')
+    expect(phone?.querySelector('.k-live-order-money')?.textContent).toContain('₦148,000.00')
   })
 
   it('offers every rate to machines as what it is: an offer to buy', async () => {

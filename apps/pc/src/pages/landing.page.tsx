@@ -26,7 +26,7 @@ export function LandingPage({ assets, facts, language }: PageProps) {
         <TopBar site={facts?.site} />
         <main className="p-stage-grid" id="calculator">
           <Headline lines={facts?.lines} />
-          <PhonePicture />
+          <PhonePicture site={facts?.site} lines={facts?.lines} />
         </main>
       </Cloth>
       <Board lines={facts?.lines} />

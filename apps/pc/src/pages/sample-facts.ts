@@ -15,6 +15,7 @@ export const sampleFacts: LandingFacts = {
     cardTypeId: change,
     currencyTypeId: 'us',
     form: 'ecode',
+    receiptType: 'none',
     name: 'A',
     colors: undefined,
     symbol: '$',

@@ -1,25 +1,8 @@
-import { RateBoard, RateRow } from '@kaadi/ui'
-import { movementOf, unitsOf } from '../client/calculator.ts'
-import { registerPath, sellPath } from '../client/links.ts'
+import { RateBoard } from '@kaadi/ui'
+import { unitsOf } from '../client/calculator.ts'
 import type { RateLine } from '../client/service.ts'
 import { countryName, t } from '../content/say.ts'
-
-const naira = { symbol: '₦' }
-
-function Line({ line }: { line: RateLine }) {
-  return (
-    <RateRow
-      href={registerPath(sellPath(line))}
-      name={line.name}
-      colors={line.colors}
-      detail={countryName(line.country)}
-      rate={line.rate}
-      currency={naira}
-      change={movementOf(line.change)}
-      points={line.trend}
-    />
-  )
-}
+import { Line } from './line.tsx'
 
 /** Today's rates. Every line leads to selling that card. */
 export function Board({ lines = [] }: { lines?: readonly RateLine[] | undefined }) {
@@ -35,7 +18,7 @@ export function Board({ lines = [] }: { lines?: readonly RateLine[] | undefined 
         {lines.length > 0 ? (
           <RateBoard layout="strip" data-rates="board">
             {lines.map((line) => (
-              <Line key={line.cardTypeId} line={line} />
+              <Line key={line.cardTypeId} line={line} detail={countryName(line.country)} />
             ))}
           </RateBoard>
         ) : (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Fragment } from 'react'
 import { RateRow } from '../rate-row/rate-row.tsx'
 import { sampleColors } from '../samples/card-types.ts'
 import { hugeAmount, naira } from '../samples/currencies.ts'
@@ -78,6 +79,20 @@ export const Unavailable: Story = { args: { children: undefined, note: undefined
 export const Strip: Story = {
   args: { layout: 'strip', note: undefined },
   globals: { viewport: { value: 'laptop' } },
+}
+/** More than stand side by side, as on the landing page where no script chooses among them. */
+export const StripOfMany: Story = {
+  ...Strip,
+  args: {
+    layout: 'strip',
+    note: undefined,
+    children: [1, 2, 3].map((line) => <Fragment key={line}>{rows}</Fragment>),
+  },
+  play: ({ canvasElement }) => {
+    for (const row of canvasElement.querySelectorAll('.k-rate-row')) {
+      if (row.getBoundingClientRect().width < 112) throw new Error('A rate is squeezed.')
+    }
+  },
 }
 export const EdgeCases: Story = {
   args: {
