@@ -42,6 +42,14 @@ describe('a line of the statement', () => {
     })
   })
 
+  it('has no sign where a withdrawal came back: nothing was earned', () => {
+    expect(describeRecord(aRecord({ amount: '90000', event: 'withdrawalReturned' }))).toMatchObject({
+      direction: 'none',
+      amount: '90000',
+      kind: 'refund',
+    })
+  })
+
   it('leads to what it belongs to, where that has a screen', () => {
     expect(describeRecord(aRecord()).path).toBe('/transaction/withdrawDetail?id=w1')
     expect(describeRecord(aRecord({ event: 'cardOrder' })).path).toBe(

@@ -37,7 +37,7 @@ export function RecordRow({ record, face, status, day, withBalance }: RecordRowP
       .filter(Boolean)
       .join(' · '),
     balance: withBalance ? record.balanceAfter : undefined,
-    start: face && <CardFace name={face.name} colors={face.colors} logo={face.logo} size="s" />,
-  }
+    startContent: face && <CardFace name={face.name} colors={face.colors} logo={face.logo} size="s" />,
+  } satisfies Partial<MoneyRowProps<'div'>>
   return path ? <MoneyRow {...shared} as={Link} to={path} /> : <MoneyRow {...shared} as="div" />
 }

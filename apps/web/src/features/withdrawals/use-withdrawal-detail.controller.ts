@@ -1,3 +1,4 @@
+import { bankAccounts } from '@kaadi/contract/bank-accounts'
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import { traceStatus } from '@kaadi/contract/payout-traces'
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
@@ -5,9 +6,11 @@ import { isWithdrawalOpen, withdrawals } from '@kaadi/contract/withdrawals'
 import { useAction, useCopy } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { bankBadge } from '../../platform/content/bank-look.ts'
 import { wellFormedId } from '../../platform/navigation/well-formed-id.ts'
 import { saveFile } from '../../platform/net/save-file.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 import { useNow } from '../../platform/time/use-now.ts'
 import type { WithdrawalDetailViewProps } from './withdrawal-detail.view.tsx'
@@ -34,6 +37,11 @@ export function useWithdrawalDetail(id: string): WithdrawalDetail {
         ? pollIntervalMs
         : false,
   })
+  const accounts = useQuery({
+    ...useLateCalls({ bankAccounts }).reads.bankAccounts.list(),
+    meta: { kept: true },
+  }).data
+  const account = accounts?.find(({ id }) => id === data?.bankAccountId)
   const cancel = useAction((body: { id: Withdrawal['id'] }, idempotencyKey) =>
     client.withdrawals.cancel({ body, idempotencyKey }),
   )
@@ -54,6 +62,7 @@ export function useWithdrawalDetail(id: string): WithdrawalDetail {
   }
   const view = data && {
     withdrawal: data,
+    badge: account && bankBadge(account),
     now,
     copied: isCopied,
     onCopy: () => void copy(data.providerReference),

@@ -13,6 +13,7 @@ import {
 import {
   AlertDialog,
   BankRow,
+  type BankRowProps,
   Button,
   ButtonLink,
   Money,
@@ -33,6 +34,8 @@ import { withdrawalSteps } from './withdrawal-steps.tsx'
 
 export interface WithdrawalDetailViewProps {
   withdrawal: Withdrawal
+  /** Of the account that it goes to, while that is a saved one. */
+  badge: Pick<BankRowProps, 'letters' | 'color'> | undefined
   now: number
   copied: boolean
   onCopy: () => void
@@ -95,6 +98,7 @@ export function WithdrawalDetailView(props: WithdrawalDetailViewProps) {
       />
       <Panel padding="none">
         <BankRow
+          {...props.badge}
           bank={withdrawal.bankName}
           lastDigits={withdrawal.accountEnding}
           owner={withdrawal.accountName}

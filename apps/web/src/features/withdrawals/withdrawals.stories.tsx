@@ -123,6 +123,7 @@ const detailOf = (withdrawal: typeof paid) => (
   <NavScreen title={t('Withdrawal')} parent={paths.transaction}>
     <WithdrawalDetailView
       withdrawal={withdrawal}
+      badge={{ letters: 'GT', color: '#c2410c' }}
       now={now}
       copied={false}
       onCopy={still}

@@ -9,11 +9,16 @@ const states: Readonly<Record<BankAccount['status'], BankRowProps['state']>> = {
   [bankAccountStatus.removed]: 'verified',
 }
 
+/** Letters and ground of a bank's badge. */
+export const bankBadge = ({ initials, color }: Pick<BankAccount, 'initials' | 'color'>) => ({
+  letters: initials,
+  color: legibleGround(color),
+})
+
 /** What a saved account looks like, wherever it stands. */
 export const bankLook = (account: BankAccount) => ({
   bank: account.bankName,
-  letters: account.initials,
-  color: legibleGround(account.color),
+  ...bankBadge(account),
   lastDigits: account.accountEnding,
   owner: account.accountName,
   main: account.isDefault,

@@ -1,4 +1,5 @@
 import { sellerEndpoints } from '@kaadi/contract'
+import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { aPaidWithdrawal, aPayoutTrace, aUser, aWithdrawal } from '@kaadi/testing/builders'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -7,12 +8,32 @@ import { midday } from '../../../test/clock.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 import { speakLanguage } from '../../platform/words/speak-language.ts'
 
-const { withdrawals, users } = sellerEndpoints
+const { bankAccounts, withdrawals, users } = sellerEndpoints
 
 afterEach(() => speakLanguage('en-US'))
 
+const anAccount: BankAccount = {
+  id: 'bank-account-1' as BankAccount['id'],
+  bankCode: '058',
+  bankName: 'GTBank',
+  initials: 'G2',
+  color: '#15803d',
+  currencyId: 1,
+  accountEnding: '4821',
+  accountName: 'ADAEZE N OKAFOR',
+  kind: 'bank',
+  match: 'exact',
+  newUntil: null,
+  isDefault: true,
+  status: 1,
+  createTime: '2026-11-01T10:00:00.000Z',
+}
+
 const open = (withdrawal: ReturnType<typeof aWithdrawal>, id = 'withdrawal-1') => {
-  const server = aServer().on(users.me, aUser()).on(withdrawals.detail, withdrawal)
+  const server = aServer()
+    .on(users.me, aUser())
+    .on(withdrawals.detail, withdrawal)
+    .on(bankAccounts.list, [anAccount])
   return renderApp(`/transaction/withdrawDetail?id=${id}`, { server, isSignedIn: true })
 }
 
@@ -32,6 +53,13 @@ describe('/transaction/withdrawDetail', () => {
     expect(screen.getByText('kw-withdrawal-1')).toBeTruthy()
     expect(screen.getByText('SLIP-778812')).toBeTruthy()
     await expectAccessible(document.body)
+  })
+
+  it('shows the bank as the wallet does', async () => {
+    const { server } = open(aWithdrawal())
+    const badge = (await screen.findByText('G2')).closest<HTMLElement>('.k-bank-avatar')
+    expect(badge?.style.getPropertyValue('--k-bank-avatar-bg')).toBe('#15803d')
+    expectNoSurprises(server)
   })
 
   it('copies the reference', async () => {

@@ -82,6 +82,29 @@ describe('/wallet/cash', () => {
     expectNoSurprises(server)
   })
 
+  it('shows a sold card by its face, and what came back without a sign', async () => {
+    open('/wallet/cash', (server) =>
+      server.on(
+        wallets.records,
+        aPage(
+          aRecord(),
+          aRecord({
+            id: 'r4',
+            event: 'withdrawalReturned',
+            title: 'Withdrawal returned · OPay ••7731',
+            amount: '90000',
+            sourceId: 'withdrawal-2',
+          }),
+        ),
+      ),
+    )
+    const sold = await screen.findByRole('link', { name: /Steam \$100/ })
+    await waitFor(() => expect(sold.querySelector('.k-card-face')).toBeTruthy())
+    const returned = screen.getByRole('link', { name: /OPay ••7731/ })
+    expect(within(returned).getByText('90,000.00 Nigerian naira')).toBeTruthy()
+    expect(within(returned).queryByText('+90,000.00 Nigerian naira')).toBeNull()
+  })
+
   it('changes the wallet and keeps the choice in the address', async () => {
     const { user, path } = open()
     await user.click(await screen.findByRole('radio', { name: 'Cedi' }))
