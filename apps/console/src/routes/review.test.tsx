@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDesk, closeConsoles, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { desk } = operatorEndpoints
+const { desk, operators } = operatorEndpoints
 const second = 1_000
 const minute = 60 * second
 /** The service's clock is a day ahead of this machine's. */
@@ -1243,6 +1243,36 @@ describe('a refusal', () => {
     act(() => void window.dispatchEvent(new Event('pagehide')))
     set.mockRestore()
     await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
+  })
+
+  const signOut = () => screen.findByRole('button', { name: 'Sign out' })
+
+  it('is sent at sign-out, and answered before the session ends', async () => {
+    const server = aRefusingDesk().on(operators.signOut, null)
+    const { user } = await refusing(server)
+    const answers = server.hold(desk.decide)
+    await user.click(await signOut())
+    await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
+    expect(await screen.findByText('What you decided is sent first. Then you are signed out.')).toBeTruthy()
+    expect(server.seen(operators.signOut)).toEqual([])
+    answers()
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+    expect(server.seen(operators.signOut)).toHaveLength(1)
+    await pass(10 * second)
+    expect(server.seen(desk.decide)).toHaveLength(1)
+  })
+
+  it('that cannot be sent at sign-out says so while the session lasts; signing out once more ends it', async () => {
+    const server = aRefusingDesk().fail(desk.decide, 'claimLost').on(operators.signOut, null)
+    const { user } = await refusing(server)
+    await user.click(await signOut())
+    expect(await screen.findByText(/^GC-order-1 was not refused: /)).toBeTruthy()
+    expect(
+      screen.getByText('You are still signed in: GC-order-1 was not refused. Sign out again to leave it.'),
+    ).toBeTruthy()
+    expect(server.seen(operators.signOut)).toEqual([])
+    await user.click(await signOut())
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy()
   })
 
   it('that could not be sent stays told, after a reload too, until its order is opened', async () => {

@@ -19,7 +19,10 @@ export interface DeskSession extends ReadableStore<{ readonly isSignedIn: boolea
   readonly unlock: (email: string, password: string) => Promise<void>
   /** Asks anew what the session waits for. */
   readonly lookAgain: () => void
+  /** Sends first what waits to be sent; where that could not be, the session stays, and the next one ends it. */
   readonly signOut: () => Promise<void>
+  /** What a sign-out waits for: it sends what waits, and answers whether all of it was taken. */
+  readonly beforeSignOut: (sendAll: () => Promise<boolean>) => void
   readonly stop: () => void
 }
 
@@ -40,6 +43,15 @@ export const createDeskSession = (
     queries.clear()
     tell()
   }
+  const sendings = new Set<() => Promise<boolean>>()
+  const endSession = async () => {
+    const sent = await Promise.all([...sendings].map((sendAll) => sendAll()))
+    if (sent.includes(false)) return
+    // The desk forgets the token even where the service cannot be told.
+    await client.operators.signOut({ quiet: true }).catch(() => undefined)
+    forget()
+  }
+  let ending: Promise<void> | undefined
   const lookAgain = () => void queries.invalidateQueries({ queryKey: ['operators'] })
   // Another tab signed out.
   if (storage.token.get() === undefined) forgetWritten()
@@ -79,11 +91,13 @@ export const createDeskSession = (
       storage.token.set(session.access_token, session.expires_in)
       tell()
     },
-    signOut: async () => {
-      // The desk forgets the token even where the service cannot be told.
-      await client.operators.signOut({ quiet: true }).catch(() => undefined)
-      forget()
+    signOut: () => {
+      ending ??= endSession().finally(() => {
+        ending = undefined
+      })
+      return ending
     },
+    beforeSignOut: (sendAll) => void sendings.add(sendAll),
     stop,
   }
 }

@@ -4,7 +4,7 @@ import { describeError } from '@kaadi/core/errors'
 import { randomId } from '@kaadi/core/storage'
 import { createStore, type ReadableStore } from '@kaadi/react'
 import { t } from '@kaadi/words'
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Platform } from '../../../platform/page/platform.ts'
 import { keptDraftsIn } from '../drafts/kept-drafts.ts'
 import { decidedWords } from '../review/decided-words.ts'
@@ -15,6 +15,8 @@ import { isTakeBack, withKeys } from './take-back-key.tsx'
 
 /** A claim that ends this soon leaves no time to take anything back. */
 const spareMs = 2_000
+/** The notice of a sign-out that waits goes with the answer, and not before. */
+const longestAnswerMs = 60_000
 
 export interface NewRefusal {
   readonly operatorId: string
@@ -52,11 +54,20 @@ interface Held {
   /** The same, and its order is looked at again. */
   readonly undo: () => void
   readonly sendNow: () => void
+  /** Once it was answered: whether it was taken. */
+  readonly isTaken: () => Promise<boolean>
   /** Goes no further on this page. */
   readonly leave: () => void
 }
 
-export function createHeldRefusals({ client, queries, reads, storage, toaster }: Platform): HeldRefusals {
+export function createHeldRefusals({
+  client,
+  queries,
+  reads,
+  session,
+  storage,
+  toaster,
+}: Platform): HeldRefusals {
   const kept = keptRefusalsIn(() => window.localStorage)
   const held = new Map<string, Held>()
   const returned = new Map<string, Drafts>()
@@ -74,6 +85,31 @@ export function createHeldRefusals({ client, queries, reads, storage, toaster }:
   window.addEventListener('pageshow', () => {
     isGone = false
     takeUpAgain()
+  })
+
+  // After the session nothing of it is taken.
+  session.beforeSignOut(async () => {
+    const leaving = [...held.values()]
+    if (leaving.length === 0) return true
+    const dismiss = toaster.show({
+      text: t('What you decided is sent first. Then you are signed out.'),
+      durationMs: longestAnswerMs,
+    })
+    const answers = leaving.map(async ({ refusal, sendNow, isTaken }) => {
+      sendNow()
+      return (await isTaken()) ? undefined : refusal.tradeNumber
+    })
+    const [first] = (await Promise.all(answers)).filter((number) => number !== undefined)
+    dismiss()
+    // Where the service ended the session meanwhile, the page of signing in is there already.
+    if (first !== undefined && session.current().isSignedIn)
+      toaster.show({
+        text: t('You are still signed in: {number} was not refused. Sign out again to leave it.', {
+          number: first,
+        }),
+        tone: 'bad',
+      })
+    return first === undefined
   })
 
   // The first one is the one that is told of.
@@ -135,6 +171,10 @@ export function createHeldRefusals({ client, queries, reads, storage, toaster }:
       takeBack,
       undo,
       sendNow: () => actor.send({ type: 'SEND' }),
+      isTaken: async () => {
+        const { value } = await waitFor(actor, ({ status }) => status === 'done')
+        return value !== 'failed'
+      },
       leave: () => {
         held.delete(giftOrderId)
         dismiss()
