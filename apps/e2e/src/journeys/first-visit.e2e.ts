@@ -197,6 +197,27 @@ describe('the first paint', () => {
   })
 })
 
+describe('the app where no script runs', () => {
+  it.each(['/', '/home', '/login', '/forget', '/reset', '/nowhere'])(
+    'says at %s what to do, in place of an empty screen',
+    async (path) => {
+      const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled: false })
+      open.push(context)
+      const page = await context.newPage()
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(path)
+      const heading = page.getByRole('heading', { level: 1 })
+      expect(await heading.allTextContents()).toEqual(['JavaScript is off'])
+      expect((await heading.boundingBox())?.y).toBeLessThan(200)
+      expect(await page.locator('#shell, #app').filter({ visible: true }).count()).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(740)
+      await picture(page, `no-script${path.replaceAll('/', '-')}`)
+      await page.getByRole('link', { name: 'See what cards pay today' }).click()
+      await page.waitForURL('**/pcad')
+    },
+  )
+})
+
 describe('a cold landing page', () => {
   it('weighs little', async () => {
     const { context, page } = await newPhone()
