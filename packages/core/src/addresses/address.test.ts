@@ -4,8 +4,8 @@ import { findAddressFault, shortAddress } from './index.ts'
 
 const tron = '^T[1-9A-HJ-NP-Za-km-z]{33}$'
 const evm = '^0x[0-9a-fA-F]{40}$'
-/** Tether's own contract on Tron, and the examples of EIP-55. */
-const onTron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+/** One of Tron, and the examples of EIP-55. */
+const onTron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'
 const onEvm = ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359']
 
 describe('an address', () => {
@@ -50,5 +50,16 @@ describe('an address', () => {
     expect(findAddressFault(evm, onEvm[0]!.replace('aAeb', 'AAeb'))).toBe('checksum')
   })
 
-  it('is shown by both its ends', () => expect(shortAddress(onTron)).toBe('TR7NHq…gjLj6t'))
+  it.each([
+    [tron, 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'],
+    [tron, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+    [evm, `0x${'0'.repeat(40)}`],
+    [evm, '0x000000000000000000000000000000000000dEaD'],
+    [evm, '0xdAC17F958D2ee523a2206206994597C13D831ec7'],
+    [evm, '0x55d398326f99059ff775485246999027b3197955'],
+  ])('that nobody has a key of is told from the sound ones (%s, %s)', (pattern, address) =>
+    expect(findAddressFault(pattern, address)).toBe('nobodys'),
+  )
+
+  it('is shown by both its ends', () => expect(shortAddress(onTron)).toBe('TJRabP…jpRTv8'))
 })

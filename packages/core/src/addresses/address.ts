@@ -1,12 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { createBase58check } from '@scure/base'
+import { isNobodysAddress } from './nobodys-addresses.ts'
 
 /**
  * Why an address cannot be paid to over a network. `otherNetwork`: it is a sound address, but of another network; money sent
- * there is lost. `checksum`: its letters do not fit each other, one was mistyped. `form`: it looks like none.
+ * there is lost. `checksum`: its letters do not fit each other, one was mistyped. `form`: it looks like none. `nobodys`: it is
+ * sound, and nobody has a key of it (zero, a contract of USDT itself); money sent there is lost.
  */
-export type AddressFault = 'otherNetwork' | 'checksum' | 'form'
+export type AddressFault = 'otherNetwork' | 'checksum' | 'form' | 'nobodys'
 
 const ascii = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const hex = (bytes: Uint8Array): string =>
@@ -57,9 +59,9 @@ const isStrange = (address: string): boolean => {
  */
 export const findAddressFault = (pattern: string, address: string): AddressFault | undefined => {
   if (!new RegExp(`^(?:${pattern})$`).test(address)) return isStrange(address) ? 'otherNetwork' : 'form'
-  if (tronForm.test(address)) return tronChecks(address) ? undefined : 'checksum'
-  if (evmForm.test(address)) return evmChecks(address) ? undefined : 'checksum'
-  return undefined
+  if (tronForm.test(address) && !tronChecks(address)) return 'checksum'
+  if (evmForm.test(address) && !evmChecks(address)) return 'checksum'
+  return isNobodysAddress(address) ? 'nobodys' : undefined
 }
 
 /** An address as it is shown where there is no room for all of it: both ends, which a person compares. */

@@ -18,7 +18,6 @@ import { findSettleCurrency } from '../currencies/index.ts'
 import { type CallDevice, requireSavable } from '../risk/index.ts'
 import { findName, lockHolder } from '../users/index.ts'
 import { createVerifyPin, createWithdrawalPinsRepository } from '../withdrawal-pins/index.ts'
-import { isNobodysAddress } from './addresses/nobodys-addresses.ts'
 import { endingOf, sealedNumberOwner, toBankAccount } from './bank-account.ts'
 import {
   findBank,
@@ -44,6 +43,7 @@ const addressFaults: Record<AddressFault, string> = {
   otherNetwork: 'This is an address of another network. Money sent there would be lost.',
   checksum: 'A letter of this address is wrong. Copy it again from your wallet.',
   form: 'This is no address of this network.',
+  nobodys: 'Nobody owns this address: money sent there is lost. Paste your own.',
 }
 
 export function createBankAccountsService(deps: Deps) {
@@ -78,11 +78,6 @@ export function createBankAccountsService(deps: Deps) {
     if (bank.kind === 'network') {
       const fault = findAddressFault(bank.numberPattern, accountNumber)
       if (fault) throw invalidField('accountNumber', addressFaults[fault])
-      if (isNobodysAddress(accountNumber))
-        throw invalidField(
-          'accountNumber',
-          'Nobody owns this address: money sent there is lost. Paste your own.',
-        )
       return bank
     }
     if (!isAccountNumber(bank, accountNumber)) throw invalidField('accountNumber', bank.numberHint)

@@ -12,6 +12,7 @@ import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isTooFine, tooFineWords } from '../../platform/content/too-fine.ts'
+import { fieldRefusal } from '../../platform/forms/field-refusal.ts'
 import { lockedPinWords, wrongPinWords } from '../../platform/forms/pin-words.ts'
 import { useKeptForm } from '../../platform/forms/use-kept-fields.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
@@ -67,7 +68,8 @@ export function useAutoWithdrawForm(
   const showRefusal = (refused: unknown): never => {
     if (hasCode(refused, 'wrongPin')) form.fail('pin', wrongPinWords(numberDetail(refused, 'attemptsLeft')))
     else if (hasCode(refused, 'pinLocked')) form.fail('pin', lockedPinWords(undefined))
-    else if (hasCode(refused, 'invalidInput')) form.fail('amount', sayError(refused))
+    else if (hasCode(refused, 'invalidInput'))
+      form.fail('amount', fieldRefusal(refused, 'amount') ?? sayError(refused))
     else setProblem(sayError(refused))
     throw refused
   }

@@ -77,6 +77,7 @@ export function BankAddView(props: BankAddViewProps) {
         />
       )}
       <BankField
+        id="account-bank"
         label={isNetwork ? t('Network') : t('Bank')}
         bank={bank && optionOf(bank)}
         placeholder={isNetwork ? t('Choose a network') : undefined}

@@ -17,6 +17,7 @@ import { useState } from 'react'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useSession } from '../../platform/session/session.ts'
 import type { BankAddViewProps } from './bank-add.view.tsx'
+import { useAccountRefusal } from './use-account-refusal.ts'
 import { useTypedAccount } from './use-typed-account.ts'
 import { numberProblem, numberWarning } from './words/account-number-words.ts'
 
@@ -29,14 +30,22 @@ export interface BankAdding {
   readonly save: (pin: string) => Promise<BankAccount>
 }
 
-/** The form of a new account. The name is asked for as soon as the number has the bank's form. */
-export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) => void): BankAdding {
+/**
+ * The form of a new account. The name is asked for as soon as the number has the bank's form. `onFieldRefused` is called when
+ * the service found fault with what was entered: it stands at its field then.
+ */
+export function useBankAdd(
+  currencyId: CurrencyId,
+  onCurrency: (id: CurrencyId) => void,
+  onFieldRefused: () => void,
+): BankAdding {
   const { client, reads } = useLateCalls({ bankAccounts })
   const queries = useQueryClient()
   const { user } = useSession()
   const ownName = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
   const [intent] = useState(createIntent)
   const { bankCode, setBankCode, number, setNumber, letGo } = useTypedAccount(currencyId)
+  const refusal = useAccountRefusal(bankCode, number)
   const [left, setLeft] = useState(false)
   const [asked, setAsked] = useState(false)
 
@@ -85,11 +94,12 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
       banks: banks.data,
       banksError: banks.error,
       bank,
-      bankProblem: asked && bank === null ? t('Choose your bank.') : null,
+      bankProblem: refusal.bank ?? (asked && bank === null ? t('Choose your bank.') : null),
       number,
-      numberProblem: (asked || left) && bank !== null && !hasForm ? numberProblem(bank, fault) : null,
+      numberProblem:
+        refusal.number ?? ((asked || left) && bank !== null && !hasForm ? numberProblem(bank, fault) : null),
       numberWarning: warning,
-      isSoundAddress: isNetwork && hasForm,
+      isSoundAddress: isNetwork && hasForm && refusal.number === undefined,
       resolution: resolution(),
       onCurrency: (id) => {
         setBankCode(null)
@@ -109,9 +119,12 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
     onAsked: () => setAsked(true),
     save: async (pin) => {
       const body = { bankCode: bankCode!, accountNumber: number, pin }
-      const account = await intent.run((idempotencyKey) =>
-        client.bankAccounts.add({ body, idempotencyKey, quiet: true }),
-      )
+      const account = await intent
+        .run((idempotencyKey) => client.bankAccounts.add({ body, idempotencyKey, quiet: true }))
+        .catch((refused: unknown) => {
+          if (refusal.take(refused)) onFieldRefused()
+          throw refused
+        })
       letGo()
       void queries.invalidateQueries({ queryKey: ['bankAccounts', 'list'] })
       return account

@@ -8,6 +8,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { isTooFine } from '../../platform/content/too-fine.ts'
+import { fieldRefusal } from '../../platform/forms/field-refusal.ts'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { useClient } from '../../platform/net/use-client.ts'
 import { sayError } from '../../platform/words/say-error.ts'
@@ -27,6 +28,10 @@ export interface Withdrawing {
   readonly onPinSet: () => void
   readonly onBack: () => void
 }
+
+/** What is wrong with amount or account as the service says it, else the error itself. */
+const sayRefusal = (error: unknown): string =>
+  fieldRefusal(error, 'amount') ?? fieldRefusal(error, 'bankAccountId') ?? sayError(error)
 
 /** Runs the withdraw machine for one wallet, or for one withdrawal that failed and is sent again. */
 export function useWithdraw(
@@ -77,7 +82,7 @@ export function useWithdraw(
       amount: context.amount,
       decision,
       problem: left || isTooFine(context.amount, limits.currencyId) ? describeAmount(decision) : null,
-      refusal: refused ? sayError(context.error) : null,
+      refusal: refused ? sayRefusal(context.error) : null,
       accounts,
       bankAccountId: context.bankAccountId,
       addAccountPath: withQuery(paths.bankList, { add: '1', currencyId: String(limits.currencyId) }),

@@ -82,6 +82,16 @@ describe('/wallet/cash?view=auto', () => {
     expect(await screen.findByText(/3 tries left/)).toBeTruthy()
   })
 
+  it('says at the amount what the service found wrong with it', async () => {
+    const fields = [{ path: 'amount', message: 'This amount is too large.' }]
+    const app = open((server) => server.fail(autoWithdrawals.set, 'invalidInput', { details: { fields } }))
+    await app.user.click(await screen.findByRole('radio', { name: 'Everything but what stays here' }))
+    await app.user.type(screen.getByRole('textbox', { name: /^Stays in the wallet/ }), '20,000')
+    await app.user.type(screen.getByLabelText('Withdrawal password'), '718204')
+    await save(app)
+    expect(await screen.findByText('This amount is too large.')).toBeTruthy()
+  })
+
   it('says why a rule rests', async () => {
     open((server) =>
       server.on(autoWithdrawals.list, [

@@ -46,11 +46,14 @@ function NewAccount({ onRename }: { onRename: () => void }) {
     currencyIds.find((id) => String(id) === query.get('currencyId')) ??
     currencyIds.find((id) => id === own) ??
     currencyIds[0]!
-  const adding = useBankAdd(currencyId, (id) => changeQuery({ currencyId: String(id) }))
   const pin = usePinStatus()
   const [isEntering, setEntering] = useState(false)
   const [chosenPin, setChosenPin] = useState<string>()
-  const close = () => setEntering(false)
+  const close = () => {
+    setChosenPin(undefined)
+    setEntering(false)
+  }
+  const adding = useBankAdd(currencyId, (id) => changeQuery({ currencyId: String(id) }), close)
   const onAdd = () => {
     adding.onAsked()
     if (adding.ready) setEntering(true)
@@ -83,10 +86,7 @@ function NewAccount({ onRename }: { onRename: () => void }) {
           given={chosenPin}
           save={adding.save}
           onSaved={onSaved}
-          onClose={() => {
-            setChosenPin(undefined)
-            close()
-          }}
+          onClose={close}
         />
       )}
     </NavScreen>

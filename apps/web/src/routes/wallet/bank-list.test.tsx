@@ -307,7 +307,7 @@ describe('/wallet/bankList?add=1', () => {
 })
 
 describe('a new address', () => {
-  const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+  const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'
   const onTron: Bank = {
     ...aBank('usdt-trc20', 'USDT on Tron (TRC-20)', 'TR'),
     kind: 'network',
@@ -348,14 +348,44 @@ describe('a new address', () => {
 
   it.each([
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', /^This is an address of another network/],
-    [tron.replace('TR7', 'TR8'), /^A letter of this address is wrong/],
+    [tron.replace('TJR', 'TJS'), /^A letter of this address is wrong/],
     ['T123456', /^This is no address of this network/],
+    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', /^Nobody owns this address: money sent there is lost/],
   ])('is not added as %s', async (address, words) => {
     const { user, server } = await openForm()
     await user.click(screen.getByLabelText('Address'))
     await user.paste(address)
     await user.click(screen.getByRole('button', { name: 'Add account' }))
     expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByText('Compare both ends with your wallet')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(server.seen(bankAccounts.add)).toEqual([])
   })
+
+  it.each([
+    ['accountNumber', 'Money sent there is lost.', { role: 'textbox', name: /Address/ }],
+    ['bankCode', 'We do not pay to this bank at the moment.', { role: 'button', name: /Tron/ }],
+  ])(
+    'that the service refuses at its field %s is said there, with the keypad gone',
+    async (path, message, at) => {
+      const opened = await openForm()
+      const { user, server } = opened
+      server.fail(bankAccounts.add, 'invalidInput', { details: { fields: [{ path, message }] } })
+      await user.click(screen.getByLabelText('Address'))
+      await user.paste(tron)
+      await user.click(screen.getByRole('button', { name: 'Add account' }))
+      await type(opened, '258014')
+      expect(await screen.findByText(message)).toBeTruthy()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      const field = screen.getByRole(at.role, { name: at.name })
+      expect(field.closest('[data-invalid]')?.textContent).toContain(message)
+      expect(document.activeElement).toBe(field)
+      expect(screen.queryByText('Compare both ends with your wallet') === null).toBe(path === 'accountNumber')
+      await user.clear(screen.getByLabelText('Address'))
+      await user.paste('TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE')
+      expect(screen.queryByRole('dialog')).toBeNull()
+      // A refused bank stays refused, whatever the number.
+      expect(screen.queryByText(message) === null).toBe(path === 'accountNumber')
+    },
+  )
 })

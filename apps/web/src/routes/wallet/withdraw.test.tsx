@@ -371,6 +371,19 @@ describe('/wallet/withdraw', () => {
     expect(screen.getByText('You have ₦10,000.')).toBeTruthy()
   })
 
+  it('says what the service found wrong with the account, where the form is seen again', async () => {
+    const message = 'We do not pay over this network at the moment. Choose another.'
+    const opened = open((server) =>
+      server.fail(withdrawals.request, 'invalidInput', {
+        details: { fields: [{ path: 'bankAccountId', message }] },
+      }),
+    )
+    await ask(opened)
+    await type(opened, '258014')
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(screen.queryByText(/Check the marked fields/)).toBeNull()
+  })
+
   it('has the seller set a password first where there is none', async () => {
     const opened = open((server) =>
       server

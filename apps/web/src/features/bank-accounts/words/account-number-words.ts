@@ -6,6 +6,7 @@ const addressFaults: Record<AddressFault, Message> = {
   otherNetwork: msg('This is an address of another network. Money sent there would be lost.'),
   checksum: msg('A letter of this address is wrong. Copy it again from your wallet.'),
   form: msg('This is no address of this network.'),
+  nobodys: msg('Nobody owns this address: money sent there is lost. Paste your own.'),
 }
 
 const prefixWarning = msg('This number was given out by another network. Was it taken along? Then go on.')

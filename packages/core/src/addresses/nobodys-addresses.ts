@@ -9,6 +9,6 @@ const nobodys = new Set([
   '0x55d398326f99059ff775485246999027b3197955',
 ])
 
-/** Whether money that is sent there is lost, over whatever network. */
+/** Whether money that is sent there is lost, over whatever network. The form and the service ask this one list. */
 export const isNobodysAddress = (address: string): boolean =>
   nobodys.has(/^0x/i.test(address) ? address.toLowerCase() : address)
