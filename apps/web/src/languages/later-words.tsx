@@ -91,6 +91,8 @@ const laterPatternWords = (): Partial<PatternWords> => ({
     retry: t('Try again'),
     retryNamed: (photo) => t('Try again: {photo}', { photo: photo.toLowerCase() }),
     sending: (photo) => t('{photo}, sending', { photo }),
+    waiting: t('Waiting'),
+    waitingNamed: (photo) => t('{photo}, waiting for a connection: try now', { photo }),
     shrinking: (photo) => t('{photo}, preparing', { photo }),
   },
 

@@ -1,14 +1,20 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { aCardOrder, aQuote } from '@kaadi/testing/builders'
+import type { FakeServer } from '@kaadi/testing/fake-server'
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeEach, expect, it } from 'vitest'
 import { onAPhone } from './on-a-phone.ts'
 import { openPhone, untilCalm } from './phone.ts'
 import type { ServedApp } from './serve-app.ts'
 
+const { cardOrders, uploads } = sellerEndpoints
+
+let fake: FakeServer
 let app: ServedApp
 let phone: BrowserContext
 let page: Page
 onAPhone((held) => {
-  ;({ app, phone, page } = held)
+  ;({ fake, app, phone, page } = held)
 })
 const openHome = async () => {
   await page.clock.install()
@@ -81,4 +87,56 @@ it('goes on by itself where the browser remembers that the files of a screen did
     await page.clock.runFor(20_000)
     await page.getByRole('heading', { level: 1, name }).waitFor()
   }
+})
+
+it('sends a card of photos that was made without a connection, once: photos, rate, card', async () => {
+  const order: string[] = []
+  fake
+    .on(uploads.create, ({ body }) => {
+      order.push(body.kind)
+      return { uploadId: `upload-${body.kind}` as never, url: '', width: 8, height: 8, bytes: 90 }
+    })
+    .on(cardOrders.quote, ({ body }) => {
+      order.push('rate')
+      const now = Date.now()
+      const at = (ms: number) => new Date(now + ms).toISOString()
+      return aQuote({
+        faceValue: body.faceValue,
+        payout: '148000',
+        createTime: at(0),
+        serverTime: at(0),
+        expiresTime: at(600_000),
+      })
+    })
+    .on(cardOrders.submit, () => {
+      order.push('card')
+      return aCardOrder({ orderStatus: 0 })
+    })
+  await page.goto('/sell/submit?cardTypeId=steam')
+  await untilCalm(page, app)
+  await page.clock.runFor(10_000)
+  await untilCalm(page, app)
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } })
+  await phone.setOffline(true)
+  await page.getByRole('textbox', { name: /^Value on the card/ }).fill('100')
+  for (const slot of ['Front', 'Back']) {
+    await page
+      .getByLabel(`Add photo: ${slot}`)
+      .and(page.locator('input'))
+      .setInputFiles({ name: `${slot}.png`, mimeType: 'image/png', buffer })
+    await page.getByRole('button', { name: `${slot}, waiting for a connection: try now` }).waitFor()
+  }
+  await page.getByRole('checkbox', { name: /The cards are mine/ }).check()
+  await page.getByRole('checkbox', { name: /Nobody I met online/ }).check()
+  await page.getByRole('button', { name: 'Send when connected' }).tap()
+  await page.getByText('Waiting for a connection', { exact: true }).waitFor()
+  expect(await page.getByText('did not get through').count()).toBe(0)
+  await page.clock.runFor(30_000)
+  expect(order).toEqual([])
+  await phone.setOffline(false)
+  await page.waitForURL(/cardDetail/)
+  expect(order.slice(0, 2).sort()).toEqual(['back', 'front'])
+  expect(order.slice(2)).toEqual(['rate', 'card'])
+  await page.clock.runFor(60_000)
+  expect(fake.seen(cardOrders.submit)).toHaveLength(1)
 })

@@ -43,6 +43,8 @@ export const stillShelf: PhotoShelf = {
   retry: still,
   remove: still,
   lose: still,
+  tell: still,
+  whenSent: () => new Promise(still),
   resume: still,
   photos: () => new Map(),
   subscribe: () => still,

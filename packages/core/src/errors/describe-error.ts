@@ -47,3 +47,12 @@ export const mayRetry = (error: unknown): boolean => {
  */
 export const isFinalRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.httpStatus < 500 && !mayRetry(error)
+
+const proxyStatuses: readonly number[] = [502, 503, 504]
+
+/** Whether the service was not reached at all: no reply, a time-out, or a proxy that found nobody behind it. */
+export const isOutOfReach = (error: unknown): boolean => {
+  if (!isClientError(error)) return false
+  if (error.kind === 'api') return error.code === error.httpStatus && proxyStatuses.includes(error.httpStatus)
+  return error.kind === 'network'
+}

@@ -8,6 +8,7 @@ import {
   hasCode,
   isClientError,
   isFinalRefusal,
+  isOutOfReach,
   mayRetry,
   NetworkError,
   numberDetail,
@@ -93,6 +94,20 @@ describe('telling errors apart', () => {
     expect(mayRetry(error)).toBe(again)
     expect(isFinalRefusal(error)).toBe(final)
   })
+})
+
+it.each([
+  [new NetworkError(call, 'unreachable'), true],
+  [new NetworkError(call, 'timeout'), true],
+  [api(502, 502), true],
+  // The service itself says that it cannot.
+  [api(1000, 503), false],
+  [api(500, 500), false],
+  [new ContractError(call, 'data'), false],
+  [new AbortedError(call), false],
+  [new Error('x'), false],
+])('knows of %s whether the service was not reached', (error, expected) => {
+  expect(isOutOfReach(error)).toBe(expected)
 })
 
 describe('facts of a failure', () => {

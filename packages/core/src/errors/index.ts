@@ -7,5 +7,12 @@ export {
   isClientError,
   NetworkError,
 } from './client-error.ts'
-export { describeError, hasCode, isFinalRefusal, mayRetry, type Refusal } from './describe-error.ts'
+export {
+  describeError,
+  hasCode,
+  isFinalRefusal,
+  isOutOfReach,
+  mayRetry,
+  type Refusal,
+} from './describe-error.ts'
 export { numberDetail, textDetail } from './failure-details.ts'

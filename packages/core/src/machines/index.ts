@@ -52,6 +52,7 @@ export {
 export type { PageSign } from './page-sign.ts'
 export { type PinContext, type PinEvent, type PinInput, pinMachine } from './pin/pin.machine.ts'
 export {
+  type AwaitedPhoto,
   type ExtendQuoteInput,
   type FindOrderInput,
   type LockedRate,
@@ -60,6 +61,8 @@ export {
   type SellCardEmitted,
   type SellCardEvent,
   type SellCardInput,
+  type SendPhotosInput,
+  type SentPhotos,
   type SubmitOrderInput,
   sellCardMachine,
   type Trade,

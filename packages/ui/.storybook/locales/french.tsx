@@ -162,6 +162,8 @@ export const frenchPatterns: Partial<PatternWords> = {
     retryNamed: (photo) => `Réessayer : ${photo.toLowerCase()}`,
     sending: (photo) => `${photo}, envoi en cours`,
     shrinking: (photo) => `${photo}, préparation en cours`,
+    waiting: 'En attente',
+    waitingNamed: (photo) => `${photo}, attend une connexion : essayer maintenant`,
   },
   banks: 'Banques',
   searchBanks: 'Rechercher une banque',

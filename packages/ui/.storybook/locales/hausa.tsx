@@ -135,6 +135,8 @@ export const hausaPatterns: Partial<PatternWords> = {
     retryNamed: (photo) => `Sake gwadawa: ${photo.toLowerCase()}`,
     sending: (photo) => `${photo}, ana aikawa`,
     shrinking: (photo) => `${photo}, ana shiryawa`,
+    waiting: 'Yana jira',
+    waitingNamed: (photo) => `${photo}, yana jiran haɗi: gwada yanzu`,
   },
   banks: 'Bankuna',
   searchBanks: 'Nemo banki',

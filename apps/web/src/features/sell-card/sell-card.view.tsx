@@ -169,6 +169,7 @@ function Cards({ cardType, sale }: SellCardViewProps) {
           asked={asked}
           refused={asked ? [...refused, ...sale.faults] : refused}
           disabled={isSending}
+          mayWait={sale.canQueue || sale.isQueued}
           onCode={(code) => change({ type: 'card', key: card.key, change: { code } })}
           onCardPin={(cardPin) => change({ type: 'card', key: card.key, change: { cardPin } })}
           onPhoto={(kind, file) => shelf.choose(placeOf(card.key, kind), kind, file)}
@@ -204,7 +205,9 @@ const dockState = ({ snapshot, isQueued, canQueue }: SellCard): QuoteDockViewPro
   if (isQueued) return isHeld(snapshot.context) ? 'locked' : 'estimating'
   // No new rate can be asked for: what the phone makes of the last known ones stands there.
   if (snapshot.matches('expired')) return canQueue ? 'estimating' : 'expired'
-  if (snapshot.matches('requoting') || snapshot.matches('comparing')) return 'requoting'
+  if (snapshot.matches('requoting') || snapshot.matches('comparing')) {
+    return canQueue ? 'estimating' : 'requoting'
+  }
   if (snapshot.matches('repriced')) return 'repriced'
   return lockStates.some((state) => snapshot.matches(state)) ? 'locked' : 'estimating'
 }
@@ -222,7 +225,7 @@ export function SellCardDock({
   const count = form.cards.length
   const state = dockState(sale)
   const face = faceWords(form.faceValue || '0', currencies[form.kind.currencyTypeId]?.symbol ?? '')
-  const waitsForRate = sale.asked && sale.faults.length === 0 && snapshot.matches('quoting')
+  const waitsForRate = sale.asked && sale.faults.length === 0 && snapshot.matches('quoting') && !sale.canQueue
   const submit = () => {
     const fault = sale.submit()
     if (fault) focusFault(fault.id)

@@ -5,14 +5,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCardTypes } from '../../platform/content/catalogue.ts'
 import { useReads } from '../../platform/net/use-client.ts'
-import { isOnItsWay } from '../../platform/photos/photo-look.ts'
+import { isOnItsWay, waitsForLine } from '../../platform/photos/photo-look.ts'
 import { useSalePrice } from './calc/use-sale-price.ts'
 import { decidePrice } from './choice/card-choice.ts'
 import { isWorthOffering } from './draft/take-up-draft.ts'
 import { useKeptSale } from './draft/use-kept-sale.ts'
 import { checkSellForm, type Fault } from './form/check-sell-form.ts'
 import { emptySellForm, isFilled, wouldLose } from './form/sell-form.ts'
-import { tradeOf } from './form/trade-of.ts'
+import { awaitedPhotos, tradeOf } from './form/trade-of.ts'
 import { useSellForm } from './form/use-sell-form.ts'
 import { outlivesClosing } from './sale/outlives-closing.ts'
 import { quoteRequestOf } from './sale/quote-request.ts'
@@ -28,7 +28,7 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue, isC
   const queries = useQueryClient()
   const empty = () => emptySellForm(kind, currencyId, faceValue)
   const { owner, form, change, shelf, photos, chosen, draft } = useSellForm(cardType.id, empty)
-  const [snapshot, send, actor] = useSale(draft?.rate)
+  const [snapshot, send, actor] = useSale(draft?.rate, shelf)
   const [takenUp, setTakenUp] = useState(draft)
   const [valueLeft, setValueLeft] = useState(form.faceValue !== '')
   const [asked, setAsked] = useState(false)
@@ -39,7 +39,8 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue, isC
   const price = decision.kind === 'priced' ? decision.price : null
   const isPriced = decision.kind === 'priced' && decision.verdict === 'ok'
   const salePrice = useSalePrice(form, isPriced ? price : null, rates)
-  const steps = saleSteps(snapshot, useOnline(), salePrice.estimate?.payout)
+  const photosWait = [...photos.values()].some(waitsForLine)
+  const steps = saleSteps(snapshot, useOnline(), photosWait, salePrice.estimate?.payout)
   const wanted = isPriced && price ? quoteRequestOf(form, price) : null
   // Of a closed brand no other rate is asked for: that would let go of the one that is locked.
   useTell(send, { type: 'WANT', request: isClosed ? (snapshot.context.request ?? null) : wanted })
@@ -66,7 +67,7 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue, isC
   const faults: Fault[] = price
     ? [
         ...(isPriced ? [] : [{ id: 'face-value', message: t('Enter a value that we buy.') }]),
-        ...checkSellForm(form, price, cardType.codeFormat, photos),
+        ...checkSellForm(form, price, cardType.codeFormat, photos, steps.canQueue || steps.isQueued),
       ]
     : []
 
@@ -91,7 +92,7 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue, isC
     onValueLeft: () => setValueLeft(true),
     asked,
     faults,
-    problem: saleProblem(snapshot, send, isClosed),
+    problem: saleProblem(snapshot, send, isClosed, steps.isCutOff),
     isClosed,
     isOver,
     isFilled: isFilled(form, chosen) && !steps.isSent && !isOver,
@@ -110,7 +111,8 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue, isC
       const first = faults[0]
       if (first || !price) return first
       const trade = tradeOf(form, price, photos)
-      if (steps.queuePayout) send({ type: 'QUEUE', trade, payout: steps.queuePayout })
+      const awaited = awaitedPhotos(form, price, photos)
+      if (steps.queuePayout) send({ type: 'QUEUE', trade, awaited, payout: steps.queuePayout })
       else if (snapshot.matches('quoted')) send({ type: 'SUBMIT', trade })
       return first
     },

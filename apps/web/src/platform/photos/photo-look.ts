@@ -19,9 +19,14 @@ export const photoNames: Readonly<Record<UploadKind, Message>> = {
 /** The id of the photo that the service has, once it has it. */
 export const uploadIdOf = (photo: ShelfPhoto | undefined) => photo?.snapshot.context.upload?.uploadId
 
-/** Whether a photo is still being made smaller or sent. */
+/** Whether a photo waits for a connection, or tries whether there is one: it goes by itself. */
+export const waitsForLine = ({ snapshot }: Pick<ShelfPhoto, 'snapshot'>): boolean =>
+  snapshot.matches('waiting') || (snapshot.matches('uploading') && snapshot.context.reachedNobody)
+
+/** Whether a photo is still being made smaller or sent, or waits for a connection. */
 export const isOnItsWay = (photo: Pick<ShelfPhoto, 'snapshot'> | undefined): boolean =>
-  photo !== undefined && (photo.snapshot.matches('preparing') || photo.snapshot.matches('uploading'))
+  photo !== undefined &&
+  (photo.snapshot.matches('preparing') || photo.snapshot.matches('uploading') || waitsForLine(photo))
 
 /** Whether the person has chosen a photo for this place, wherever it is by now. */
 export const isChosen = ({ snapshot }: ShelfPhoto): boolean => !snapshot.matches('empty')
@@ -30,6 +35,9 @@ export const isChosen = ({ snapshot }: ShelfPhoto): boolean => !snapshot.matches
 export const photoLook = ({ place, kind, snapshot, preview }: ShelfPhoto): UploaderPhoto | null => {
   const shown = { id: place, slot: kind, src: preview }
   if (snapshot.matches('preparing')) return { ...shown, photo: { state: 'shrinking' } }
+  if (waitsForLine({ snapshot }) && snapshot.context.share === 0) {
+    return { ...shown, photo: { state: 'waiting' } }
+  }
   if (snapshot.matches('uploading')) {
     return { ...shown, photo: { state: 'uploading', percent: Math.round(snapshot.context.share * 100) } }
   }

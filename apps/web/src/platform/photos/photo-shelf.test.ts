@@ -1,5 +1,6 @@
+import { NetworkError } from '@kaadi/core/errors'
 import { describe, expect, it, vi } from 'vitest'
-import { photoLook, photoProblem, uploadIdOf } from './photo-look.ts'
+import { isOnItsWay, photoLook, photoProblem, uploadIdOf, waitsForLine } from './photo-look.ts'
 import { createPhotoShelf, type PhotoShelfParts } from './photo-shelf.ts'
 
 const jpeg = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'card.jpg', { type: 'image/jpeg' })
@@ -143,6 +144,67 @@ describe('the shelf of photos', () => {
     shelf.lose('upload-1')
     expect(uploadIdOf(at('a'))).toBeUndefined()
     expect(photoLook(at('a')!)).toBeNull()
+  })
+
+  describe('without a connection', () => {
+    const noLine = () => new NetworkError('POST /upload', 'unreachable')
+    const aWaitingShelf = async () => {
+      const opened = aShelf()
+      opened.parts.send.mockRejectedValueOnce(noLine())
+      opened.shelf.choose('a', 'front', jpeg())
+      await vi.waitFor(() => expect(waitsForLine(opened.at('a')!)).toBe(true))
+      return opened
+    }
+
+    it('has a photo that waits, which is no fault, and goes by itself when it is back', async () => {
+      const { shelf, at, parts } = await aWaitingShelf()
+      expect(photoProblem(at('a'))).toBeNull()
+      expect(isOnItsWay(at('a'))).toBe(true)
+      expect(photoLook(at('a')!)).toMatchObject({ photo: { state: 'waiting' } })
+      shelf.tell({ type: 'OFFLINE' })
+      expect(parts.send).toHaveBeenCalledTimes(1)
+      shelf.tell({ type: 'ONLINE' })
+      await vi.waitFor(() => expect(uploadIdOf(at('a'))).toBe('upload-front'))
+    })
+
+    it('says when all of some places have arrived, trying those that wait at once', async () => {
+      const { shelf, parts } = await aWaitingShelf()
+      shelf.choose('b', 'back', jpeg())
+      const sent = await shelf.whenSent(['a', 'b'], new AbortController().signal)
+      expect(sent).toEqual({ a: 'upload-front', b: 'upload-back' })
+      expect(parts.send).toHaveBeenCalledTimes(3)
+    })
+
+    it('waits on for one that reaches nobody again', async () => {
+      const { shelf, parts } = await aWaitingShelf()
+      parts.send.mockRejectedValueOnce(noLine())
+      const done = vi.fn()
+      const sent = shelf.whenSent(['a'], new AbortController().signal).then(done)
+      await vi.waitFor(() => expect(parts.send).toHaveBeenCalledTimes(2))
+      expect(done).not.toHaveBeenCalled()
+      shelf.tell({ type: 'ONLINE' })
+      await sent
+      expect(done).toHaveBeenCalledWith({ a: 'upload-front' })
+    })
+
+    it('says so where one cannot go by itself, is taken out or never was, and where nobody waits any more', async () => {
+      const { shelf, parts } = await aWaitingShelf()
+      const refusal = new Error('full')
+      parts.send.mockRejectedValueOnce(refusal)
+      const signal = new AbortController().signal
+      await expect(shelf.whenSent(['a'], signal)).rejects.toBe(refusal)
+      await expect(shelf.whenSent(['never'], signal)).rejects.toThrow('never')
+      parts.send.mockReturnValue(new Promise(() => {}))
+      shelf.retry('a')
+      const removed = shelf.whenSent(['a'], signal)
+      shelf.remove('a')
+      await expect(removed).rejects.toThrow('a')
+      shelf.choose('a', 'front', jpeg())
+      const leaving = new AbortController()
+      const left = shelf.whenSent(['a'], leaving.signal)
+      leaving.abort(new Error('left'))
+      await expect(left).rejects.toThrow('left')
+    })
   })
 
   it('tells its listeners of each step until they go', async () => {

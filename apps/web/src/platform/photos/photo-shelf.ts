@@ -1,6 +1,6 @@
 import type { Upload, UploadKind } from '@kaadi/contract/uploads'
 import { hasCode } from '@kaadi/core/errors'
-import { type SendPhotoInput, uploadMachine } from '@kaadi/core/machines'
+import { type PageSign, type SendPhotoInput, uploadMachine } from '@kaadi/core/machines'
 import { t } from '@kaadi/words'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { checkChosenFile, checkFirstBytes, type PhotoProblem, readPhotoFormat } from './check-photo.ts'
@@ -62,6 +62,13 @@ export interface PhotoShelf {
   remove(place: string): void
   /** Takes out the photo that the service no longer has. */
   lose(uploadId: string): void
+  /** Tells the photos whether there is a connection: those that wait for one go. */
+  tell(sign: PageSign): void
+  /**
+   * The uploads of these places, once all have arrived: those that wait for a connection are tried at once, and again
+   * when there is one. Fails as soon as one is not there or cannot go by itself, and where it is taken back.
+   */
+  whenSent(places: readonly string[], signal: AbortSignal): Promise<Readonly<Record<string, string>>>
   /** Sends again what was refused because the session had died. */
   resume(): void
   /** What stands on the shelf; the same object until something changes. */
@@ -168,6 +175,26 @@ export const createPhotoShelf = (parts: PhotoShelfParts): PhotoShelf => {
   }
   putBack(earlier)
 
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const goesByItself = ({ actor }: Slot): boolean =>
+    ['preparing', 'uploading', 'waiting'].some((state) => state === actor.getSnapshot().value)
+  /** The uploads of these places; undefined while one is on its way, and an error where one cannot go by itself. */
+  const sentAt = (places: readonly string[]) => {
+    const sent: Record<string, string> = {}
+    let isWhole = true
+    for (const place of places) {
+      const slot = slots.get(place)
+      const context = slot?.actor.getSnapshot().context
+      if (context?.upload) sent[place] = context.upload.uploadId
+      else if (slot && goesByItself(slot)) isWhole = false
+      else throw context?.error ?? new Error(`No photo on its way: ${place}`)
+    }
+    return isWhole ? sent : undefined
+  }
+
   return {
     putBack,
     choose: (place, kind, file) => {
@@ -198,6 +225,34 @@ export const createPhotoShelf = (parts: PhotoShelfParts): PhotoShelf => {
         if (actor.getSnapshot().context.upload?.uploadId === uploadId) actor.send({ type: 'REMOVE' })
       }
     },
+    tell: (sign) => {
+      for (const { actor } of slots.values()) actor.send(sign)
+    },
+    whenSent: (places, signal) => {
+      for (const place of places) {
+        const slot = slots.get(place)
+        if (slot?.actor.getSnapshot().matches('waiting')) slot.actor.send({ type: 'RETRY' })
+      }
+      return new Promise((resolve, reject) => {
+        const look = () => {
+          try {
+            const sent = sentAt(places)
+            if (sent) done(() => resolve(sent))
+          } catch (error) {
+            done(() => reject(error))
+          }
+        }
+        const stop = subscribe(look)
+        const takeBack = () => done(() => reject(signal.reason))
+        const done = (end: () => void) => {
+          stop()
+          signal.removeEventListener('abort', takeBack)
+          end()
+        }
+        signal.addEventListener('abort', takeBack)
+        look()
+      })
+    },
     resume: () => {
       for (const { actor } of slots.values()) {
         const { file, error } = actor.getSnapshot().context
@@ -205,10 +260,7 @@ export const createPhotoShelf = (parts: PhotoShelfParts): PhotoShelf => {
       }
     },
     photos: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     clear: () => {
       for (const slot of slots.values()) {
         slot.actor.stop()

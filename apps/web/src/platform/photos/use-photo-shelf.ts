@@ -1,4 +1,5 @@
 import { uploads } from '@kaadi/contract/uploads'
+import { usePageSigns } from '@kaadi/react'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLateCalls } from '../net/use-late-calls.ts'
 import { drawThumbnail } from './draw-photo.ts'
@@ -36,6 +37,7 @@ export function usePhotoShelf(
           }),
       }),
   )
+  usePageSigns(shelf.tell)
   const isKept = useEffectEvent(outlives)
   useEffect(() => {
     shelf.resume()

@@ -6,6 +6,8 @@ import { expectNoSurprises } from '../../../test/render-app.tsx'
 import {
   aFreshQuote,
   aSellServer,
+  choosePhoto,
+  confirmAll,
   detail,
   fillCode,
   isLocked,
@@ -15,7 +17,7 @@ import {
   value,
 } from '../../../test/sell-screen.tsx'
 
-const { cardOrders } = sellerEndpoints
+const { cardOrders, uploads } = sellerEndpoints
 
 beforeEach(() => {
   // The fake service listens at fetch.
@@ -90,6 +92,77 @@ describe('/sell/submit, sending', () => {
     expect(server.seen(cardOrders.submit)).toHaveLength(1)
     onLine.mockRestore()
   })
+
+  it('sends a card of photos by itself, once: the photos, then the rate, then the card', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get')
+    const server = aSellServer()
+    const { user, path } = open('/sell/submit?cardTypeId=steam', server)
+    await value()
+    onLine.mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    server.disconnect(uploads.create).disconnect(cardOrders.quote)
+    await user.type(await value(), '100')
+    await choosePhoto('Front')
+    await choosePhoto('Back')
+    await confirmAll(user)
+    expect(
+      await screen.findByRole('button', { name: 'Front, waiting for a connection: try now' }),
+    ).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Send when connected' }))
+    expect(await screen.findByText('Waiting for a connection')).toBeTruthy()
+    expect(screen.queryByText(/did not get through/)).toBeNull()
+    expect(screen.queryByText(/still on its way/)).toBeNull()
+    expect(server.seen(cardOrders.submit)).toEqual([])
+    const order: string[] = []
+    server
+      .on(uploads.create, ({ body }) => {
+        order.push(body.kind)
+        return {
+          uploadId: `upload-${body.kind}` as never,
+          url: '',
+          width: 800,
+          height: 600,
+          bytes: 90_000,
+        }
+      })
+      .on(cardOrders.quote, () => {
+        order.push('rate')
+        return aFreshQuote({ payout: '148000' })
+      })
+      .on(cardOrders.submit, () => {
+        order.push('card')
+        return aCardOrder({ orderStatus: 0 })
+      })
+    onLine.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(path()).toBe(detail))
+    expect(order.slice(0, 2).sort()).toEqual(['back', 'front'])
+    expect(order.slice(2)).toEqual(['rate', 'card'])
+    expect(server.seen(cardOrders.submit)[0]?.body.cards).toEqual([
+      {
+        photos: [
+          { uploadId: 'upload-front', kind: 'front' },
+          { uploadId: 'upload-back', kind: 'back' },
+        ],
+      },
+    ])
+    onLine.mockRestore()
+  })
+
+  it('waits and tries again by itself where the browser sees a connection and nobody is reached', async () => {
+    const server = aSellServer()
+    server.disconnect(cardOrders.quote)
+    const { user, path } = open('/sell/submit?cardTypeId=steam&form=ecode', server)
+    await user.type(await value(), '100')
+    await user.type(screen.getByRole('textbox', { name: 'Card code' }), 'x9kq2l7m4t8rb3n')
+    await confirmAll(user)
+    await user.click(await screen.findByRole('button', { name: 'Send when connected' }))
+    expect(await screen.findByText('Waiting for a connection')).toBeTruthy()
+    expect(screen.queryByText('The rate could not be locked')).toBeNull()
+    server.on(cardOrders.quote, aFreshQuote({ payout: '140000' }))
+    await waitFor(() => expect(path()).toBe(detail), { timeout: 8_000 })
+    expect(server.seen(cardOrders.submit)).toHaveLength(1)
+  }, 15_000)
 
   it('lets a seller take back what waits for a connection', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get')

@@ -9,6 +9,8 @@ import {
   type FindOrderInput,
   type LockQuoteInput,
   type SellCardEmitted,
+  type SendPhotosInput,
+  type SentPhotos,
   type SubmitOrderInput,
   sellCardMachine,
   type Trade,
@@ -34,9 +36,11 @@ const start = (signs: readonly PageSign['type'][] = ['ONLINE', 'VISIBLE']) => {
   const locks = byHand<LockQuoteInput, Quote>()
   const extensions = byHand<ExtendQuoteInput, Quote>()
   const submissions = byHand<SubmitOrderInput, CardOrder>()
+  const sendings = byHand<SendPhotosInput, SentPhotos>()
   const actor = createActor(
     sellCardMachine.provide({
       actors: {
+        sendPhotos: fromPromise(sendings.call),
         lockQuote: fromPromise(locks.call),
         extendQuote: fromPromise(extensions.call),
         submitOrder: fromPromise(submissions.call),
@@ -58,6 +62,7 @@ const start = (signs: readonly PageSign['type'][] = ['ONLINE', 'VISIBLE']) => {
     locks,
     extensions,
     submissions,
+    sendings,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
   }
@@ -146,9 +151,24 @@ describe('choosing', () => {
     expect(state()).toBe('unlocked')
     actor.send({ type: 'ONLINE' })
     expect([state(), locks.inputs.length]).toEqual(['quoting', 2])
+  })
+
+  it('tries again every five seconds where a browser says that there is a connection and there is none', async () => {
+    const { actor, want, locks, state, context } = start()
+    want(request)
     await locks.fail(lost())
-    clock.increment(tenMinutes)
+    clock.increment(4_999)
+    expect(state()).toBe('unlocked')
+    clock.increment(1)
+    // What is known of the line stays until there is news.
+    expect([state(), context().error]).toMatchObject(['quoting', { kind: 'network' }])
+    await locks.fail(refused(504, 504))
+    actor.send({ type: 'OFFLINE' })
+    clock.increment(5_000)
     expect([state(), locks.inputs.length]).toEqual(['unlocked', 2])
+    actor.send({ type: 'ONLINE' })
+    await locks.answer(aQuote())
+    expect([state(), context().error, locks.inputs.length]).toEqual(['quoted', undefined, 3])
   })
 
   it('lets only the last choice count, whenever the first one is answered', async () => {
@@ -341,6 +361,24 @@ describe('a rate that ran out', () => {
     expect([state(), locks.inputs.length]).toEqual(['expired', 2])
     actor.send({ type: 'REQUOTE' })
     expect([state(), locks.inputs.length]).toEqual(['requoting', 3])
+  })
+
+  it('is asked for again by itself where nobody could be reached, as long as the page is seen', async () => {
+    const { actor, locks, state } = await expired()
+    await locks.fail(lost())
+    expect(state()).toBe('expired')
+    clock.increment(5_000)
+    expect([state(), locks.inputs.length]).toEqual(['requoting', 3])
+    await locks.fail(lost())
+    actor.send({ type: 'HIDDEN' })
+    clock.increment(5_000)
+    expect(state()).toBe('expired')
+    actor.send({ type: 'VISIBLE' })
+    expect(state()).toBe('requoting')
+    await locks.fail(lost())
+    actor.send({ type: 'OFFLINE' })
+    actor.send({ type: 'ONLINE' })
+    expect([state(), locks.inputs.length]).toEqual(['requoting', 5])
   })
 
   it('is asked for without the coupon that was wished for, where that is gone', async () => {
@@ -778,6 +816,147 @@ describe('cards that wait for a connection', () => {
     held.actor.send(queue)
     expect(held.state()).toBe('queued')
     expect([never, held].flatMap(({ submissions }) => submissions.inputs)).toEqual([])
+  })
+
+  it.each([
+    ['quoting', []],
+    ['requoting', []],
+    ['expired', []],
+    ['quoting', [{ card: 0, kind: 'front', place: 'card-1:front' }]],
+    ['requoting', [{ card: 0, kind: 'front', place: 'card-1:front' }]],
+    ['expired', [{ card: 0, kind: 'front', place: 'card-1:front' }]],
+  ] as const)('can be sent to wait while the rate is %s, with %j still to go', async (where, awaited) => {
+    const { actor, want, locks, state } = start(['OFFLINE', 'VISIBLE'])
+    want(request)
+    if (where !== 'quoting') {
+      await locks.answer(aQuote())
+      clock.increment(tenMinutes)
+    }
+    if (where === 'requoting') actor.send({ type: 'REQUOTE' })
+    expect(state()).toBe(where)
+    actor.send({ ...queue, awaited })
+    await locks.answer(aQuote())
+    expect(state()).toBe(awaited.length > 0 ? 'sendingPhotos' : 'queued')
+  })
+
+  it('go out once, tried every five seconds, where a browser sees a connection and nobody is reached', async () => {
+    const { actor, want, locks, submissions, state } = start()
+    want(request)
+    await locks.fail(lost())
+    actor.send(queue)
+    clock.increment(5_000)
+    expect(state()).toBe('pricing')
+    await locks.fail(lost())
+    clock.increment(4_999)
+    expect(state()).toBe('queued')
+    clock.increment(1)
+    await locks.answer(aQuote())
+    expect(state()).toBe('submitting')
+    await submissions.fail(lost())
+    clock.increment(5_000)
+    expect(state()).toBe('submitting')
+    expect(submissions.inputs[1]).toEqual(submissions.inputs[0])
+    await submissions.answer(aCardOrder())
+    expect([state(), submissions.inputs.length]).toEqual(['submitted', 2])
+  })
+
+  it('are tried under the lock that was had, too', async () => {
+    const { actor, state } = await quoted()
+    actor.send(queue)
+    clock.increment(5_000)
+    expect(state()).toBe('submitting')
+  })
+
+  it('are not tried on and on where the service answers that it cannot', async () => {
+    const { actor, locks, state } = await queued()
+    actor.send({ type: 'ONLINE' })
+    await locks.fail(refused(1000, 500))
+    clock.increment(tenMinutes)
+    expect([state(), locks.inputs.length]).toEqual(['queued', 2])
+    const sent = await submitting()
+    await sent.submissions.fail(refused(1000, 500))
+    clock.increment(tenMinutes)
+    expect([sent.state(), sent.submissions.inputs.length]).toEqual(['unanswered', 1])
+  })
+
+  describe('with photos that are still to go', () => {
+    const front = { card: 0, kind: 'front', place: 'card-1:front' } as const
+    const back = { card: 0, kind: 'back', place: 'card-1:back' } as const
+    const bare: Trade = { ...trade, cards: [{ photos: [] }] }
+    const withPhotos = { ...queue, trade: bare, awaited: [front, back] } as const
+    const photos = { 'card-1:front': 'upload-1', 'card-1:back': 'upload-2' } as unknown as SentPhotos
+    const whole = {
+      cards: [
+        {
+          photos: [
+            { uploadId: 'upload-1', kind: 'front' },
+            { uploadId: 'upload-2', kind: 'back' },
+          ],
+        },
+      ],
+    }
+
+    it('send the photos, then lock the rate, then go out once', async () => {
+      const { actor, locks, sendings, submissions, state } = await unlocked()
+      actor.send(withPhotos)
+      expect([state(), sendings.inputs]).toEqual([
+        'sendingPhotos',
+        [{ places: ['card-1:front', 'card-1:back'] }],
+      ])
+      actor.send({ type: 'ONLINE' })
+      expect([state(), locks.inputs.length]).toEqual(['sendingPhotos', 1])
+      await sendings.answer(photos)
+      expect([state(), locks.inputs.length]).toEqual(['pricing', 2])
+      await locks.answer(aQuote())
+      expect(submissions.inputs).toMatchObject([{ request: whole }])
+      await submissions.answer(aCardOrder())
+      expect([state(), submissions.inputs.length]).toEqual(['submitted', 1])
+    })
+
+    it('go out under the lock that was had, and ask for another where it ran out meanwhile', async () => {
+      const held = await quoted(['OFFLINE', 'VISIBLE'])
+      held.actor.send(withPhotos)
+      await held.sendings.answer(photos)
+      expect([held.state(), held.submissions.inputs]).toMatchObject(['submitting', [{ request: whole }]])
+      const late = await quoted(['OFFLINE', 'VISIBLE'])
+      late.actor.send(withPhotos)
+      clock.increment(tenMinutes)
+      await late.sendings.answer(photos)
+      expect(late.state()).toBe('pricing')
+    })
+
+    it('are tried again by hand', async () => {
+      const { actor, sendings, state } = await unlocked()
+      actor.send(withPhotos)
+      actor.send({ type: 'RETRY' })
+      expect([state(), sendings.inputs.length]).toEqual(['sendingPhotos', 2])
+    })
+
+    it('come back to the form where the service takes one of them not', async () => {
+      const { actor, sendings, submissions, state, context } = await unlocked()
+      actor.send(withPhotos)
+      await sendings.fail(refused(1300, 415))
+      expect([state(), context().error, submissions.inputs]).toEqual(['quoting', undefined, []])
+      const held = await quoted(['OFFLINE', 'VISIBLE'])
+      held.actor.send(withPhotos)
+      await held.sendings.fail(refused(1300, 415))
+      expect(held.state()).toBe('quoted')
+    })
+
+    it('can be taken back', async () => {
+      const never = await unlocked()
+      const held = await quoted(['OFFLINE', 'VISIBLE'])
+      const late = await quoted(['OFFLINE', 'VISIBLE'])
+      for (const { actor } of [never, held, late]) actor.send(withPhotos)
+      late.actor.send({ type: 'OFFLINE' })
+      never.actor.send({ type: 'TAKE_BACK' })
+      held.actor.send({ type: 'TAKE_BACK' })
+      clock.increment(tenMinutes)
+      late.actor.send({ type: 'TAKE_BACK' })
+      await never.sendings.answer(photos)
+      expect([never.state(), held.state(), late.state()]).toEqual(['unlocked', 'expired', 'expired'])
+      expect([never, held, late].flatMap(({ submissions }) => submissions.inputs)).toEqual([])
+    })
   })
 
   it('are sent again under their key when the connection is back before the answer was', async () => {

@@ -1,7 +1,8 @@
 import type { CardOrder, Quote, QuoteRequest, SubmitTradeRequest } from '@kaadi/contract/card-orders'
 import { and, assign, type ErrorActorEvent, emit, setup } from 'xstate'
-import { hasCode, isFinalRefusal, numberDetail } from '../../errors/index.ts'
+import { hasCode, isFinalRefusal, isOutOfReach, numberDetail } from '../../errors/index.ts'
 import { randomId } from '../../storage/index.ts'
+import { againMs } from '../again-ms.ts'
 import { delayUntil } from '../delay-until.ts'
 import { notProvided } from '../not-provided.ts'
 import type { PageSign } from '../page-sign.ts'
@@ -12,6 +13,15 @@ const restMs = 450
 
 /** What is sent for review, apart from the quote it is sent under. */
 export type Trade = Omit<SubmitTradeRequest, 'quoteId'>
+
+/** A photo of a trade that the service does not have yet. */
+export interface AwaitedPhoto {
+  /** Which card of the trade, from 0. */
+  readonly card: number
+  readonly kind: Trade['cards'][number]['photos'][number]['kind']
+  /** Where the photo is found by whoever sends it. */
+  readonly place: string
+}
 
 /** A rate as it was locked: for which choice, and until when by this device's clock. */
 export interface LockedRate {
@@ -44,6 +54,8 @@ export interface SellCardContext {
   readonly previousPayout: string | undefined
   /** Kept until the service took it, whatever fails. */
   readonly trade: Trade | undefined
+  /** Photos that go before the trade. */
+  readonly awaited: readonly AwaitedPhoto[]
   readonly idempotencyKey: string
   /** The key of a sending under this quote that was cut on an earlier visit: the next one goes under it again. */
   readonly sentUnder: string | undefined
@@ -65,9 +77,14 @@ export type SellCardEvent =
   | { readonly type: 'SUBMIT'; readonly trade: Trade }
   /**
    * Without a connection: send it as soon as there is one, by itself only at the payout that was shown. It waits in
-   * memory alone, since a card code is never stored on the device.
+   * memory alone, since a card code is never stored on the device. The photos that are still to go are sent first.
    */
-  | { readonly type: 'QUEUE'; readonly trade: Trade; readonly payout: string }
+  | {
+      readonly type: 'QUEUE'
+      readonly trade: Trade
+      readonly awaited?: readonly AwaitedPhoto[]
+      readonly payout: string
+    }
   /** Do not send what waits for a connection. */
   | { readonly type: 'TAKE_BACK' }
   /** Send the same again under the same key, after no answer came; or try whether there is a connection. */
@@ -99,6 +116,15 @@ export interface ExtendQuoteInput {
 export interface FindOrderInput {
   readonly quoteId: string
 }
+/** What the actor `sendPhotos` is given. */
+export interface SendPhotosInput {
+  readonly places: readonly string[]
+}
+/**
+ * What the actor `sendPhotos` answers, once all have arrived: the upload of each place. It fails as soon as one cannot go
+ * by itself.
+ */
+export type SentPhotos = Readonly<Record<string, Trade['cards'][number]['photos'][number]['uploadId']>>
 /** What the actor `submitOrder` is given. */
 export interface SubmitOrderInput {
   readonly request: SubmitTradeRequest
@@ -123,14 +149,48 @@ const locked = (quote: Quote, now: number) => ({
   quoteEndsAt: Date.parse(quote.expiresTime) - Date.parse(quote.serverTime) + now,
 })
 
-const queue = {
-  target: '#sellCard.queued',
-  actions: ['clearError', 'agree', 'renewKey'],
-} as const
+/** The trade with the photos that have arrived meanwhile. */
+const withPhotos = (trade: Trade, awaited: readonly AwaitedPhoto[], sent: SentPhotos): Trade => ({
+  ...trade,
+  cards: trade.cards.map((card, index) => ({
+    ...card,
+    photos: [
+      ...card.photos,
+      ...awaited.flatMap(({ card: at, kind, place }) => {
+        const uploadId = at === index ? sent[place] : undefined
+        return uploadId === undefined ? [] : [{ uploadId, kind }]
+      }),
+    ],
+  })),
+})
+
+const queue = [
+  {
+    guard: 'lacksPhotos',
+    target: '#sellCard.sendingPhotos',
+    actions: ['clearError', 'agree', 'renewKey'],
+  },
+  {
+    target: '#sellCard.queued',
+    actions: ['clearError', 'agree', 'renewKey'],
+  },
+] as const
+
+/** Out with it, at the rate that is had or at the one of now. */
+const goesOut = [
+  { guard: 'isLocked', target: '#sellCard.submitting', actions: 'clearError' },
+  { target: '#sellCard.pricing' },
+] as const
 
 const waits = [
-  { guard: 'isLocked', target: '#sellCard.submitting', actions: 'comeOnline' },
+  { guard: 'isLocked', target: '#sellCard.submitting', actions: ['comeOnline', 'clearError'] },
   { target: '#sellCard.pricing', actions: 'comeOnline' },
+] as const
+
+const takenBack = [
+  { guard: 'isLocked', target: '#sellCard.quoted' },
+  { guard: 'hasEarlierRate', target: '#sellCard.expired' },
+  { target: '#sellCard.unlocked' },
 ] as const
 
 /** At the rate of a draft, be its lock over. */
@@ -179,14 +239,19 @@ const wants = [
  * A wished coupon that is gone is wished for no more, and the rate is asked for without it.
  *
  * ```
- * quoted, unlocked, expired ─QUEUE─▶ queued ─ONLINE, RETRY─▶ submitting where the rate is still locked, else
- *                    ▲                │      pricing ─▶ weighing ─ as shown ─▶ submitting
- *                    └────TAKE_BACK───┘                    └─ another payout ─▶ repriced
+ * quoted, unlocked, expired, ─QUEUE─▶ queued ─ONLINE, RETRY, 5 s─▶ submitting where the rate is still locked, else
+ * quoting, requoting  ▲                │ ▲     pricing ─▶ weighing ─ as shown ─▶ submitting
+ *                     │                │ │                   └─ another payout ─▶ repriced
+ *                     └────TAKE_BACK───┘ └ as from there, photosSent
+ *                                      sendingPhotos ─ one cannot go ─▶ quoted, else quoting
  * ```
  *
  * Without a connection the cards wait (`queued`) and go out by themselves when it is back: under the lock that was had, or
  * under a new one that pays what was shown. Another payout is asked about first. What got no answer is sent again then, too,
- * under its key.
+ * under its key. Photos that are still to go are sent before (`sendingPhotos`).
+ *
+ * Where nobody is reached although the page is `ONLINE`, it is as without a connection: the rate, and what waits or got no
+ * answer, is tried again every five seconds until somebody answers. A service that answers that it cannot is left alone.
  *
  * The server alone says what is paid; a lock that runs out while it is sending is the server's to judge. From `comparing`
  * it goes back to `quoted` when the new payout is the same, else to `repriced`.
@@ -202,6 +267,7 @@ export const sellCardMachine = setup({
     lockQuote: notProvided<LockQuoteInput, Quote>('lockQuote'),
     extendQuote: notProvided<ExtendQuoteInput, Quote>('extendQuote'),
     findOrder: notProvided<FindOrderInput, string | undefined>('findOrder'),
+    sendPhotos: notProvided<SendPhotosInput, SentPhotos>('sendPhotos'),
     submitOrder: notProvided<SubmitOrderInput, CardOrder>('submitOrder'),
   },
   guards: {
@@ -210,6 +276,9 @@ export const sellCardMachine = setup({
       event.type === 'WANT' && wishOf(context.request) === wishOf(event.request),
     isComplete: ({ event }) => event.type === 'WANT' && !!event.request,
     asksByItself: ({ context }) => context.isOnline && context.isVisible && !context.error,
+    mayTryAgain: ({ context }) => context.isOnline && (!context.error || isOutOfReach(context.error)),
+    reachesNobody: ({ context }) => context.isOnline && isOutOfReach(context.error),
+    lacksPhotos: ({ event }) => event.type === 'QUEUE' && !!event.awaited?.length,
     wasCut: ({ context }) => context.sentUnder !== undefined,
     hasEarlierRate: ({ context }) => context.quote !== undefined,
     canExtend: ({ context }) => context.quote?.canExtend ?? false,
@@ -245,8 +314,14 @@ export const sellCardMachine = setup({
     comeOnline: assign({ isOnline: true }),
     fail: assign({ error: ({ event }) => failureOf(event) }),
     clearError: assign({ error: undefined }),
+    // That nobody was reached says nothing of the time after.
+    forgetOutOfReach: assign({
+      error: ({ context }) => (isOutOfReach(context.error) ? undefined : context.error),
+    }),
     agree: assign(({ context, event }) =>
-      event.type === 'QUEUE' ? { trade: event.trade, previousPayout: event.payout } : context,
+      event.type === 'QUEUE'
+        ? { trade: event.trade, awaited: event.awaited ?? [], previousPayout: event.payout }
+        : context,
     ),
     renewKey: assign({ idempotencyKey: () => randomId() }),
     takeKey: assign({ idempotencyKey: ({ context }) => context.sentUnder ?? randomId() }),
@@ -279,6 +354,7 @@ export const sellCardMachine = setup({
     quoteEndsAt: input.earlier?.quoteEndsAt,
     previousPayout: undefined,
     trade: undefined,
+    awaited: [],
     idempotencyKey: randomId(),
     sentUnder: input.earlier?.sentUnder,
     error: undefined,
@@ -287,9 +363,9 @@ export const sellCardMachine = setup({
   }),
   on: {
     ONLINE: { actions: 'comeOnline' },
-    OFFLINE: { actions: assign({ isOnline: false }) },
+    OFFLINE: { actions: [assign({ isOnline: false }), 'forgetOutOfReach'] },
     VISIBLE: { actions: assign({ isVisible: true }) },
-    HIDDEN: { actions: assign({ isVisible: false }) },
+    HIDDEN: { actions: [assign({ isVisible: false }), 'forgetOutOfReach'] },
   },
   initial: 'beginning',
   states: {
@@ -320,7 +396,7 @@ export const sellCardMachine = setup({
     choosing: { on: { WANT: { guard: 'isComplete', target: 'resting', actions: 'want' } } },
     resting: { on: { WANT: wants }, after: { [restMs]: 'quoting' } },
     quoting: {
-      entry: ['clearError', 'renewKey'],
+      entry: 'renewKey',
       invoke: {
         src: 'lockQuote',
         input: ({ context }) => ({
@@ -329,7 +405,7 @@ export const sellCardMachine = setup({
         }),
         onDone: {
           target: 'quoted',
-          actions: assign(({ context, event }) => locked(event.output, context.now())),
+          actions: [assign(({ context, event }) => locked(event.output, context.now())), 'clearError'],
         },
         onError: [
           {
@@ -341,15 +417,16 @@ export const sellCardMachine = setup({
           { target: 'unlocked', actions: 'fail' },
         ],
       },
-      on: { WANT: wants },
+      on: { QUEUE: queue, WANT: wants },
     },
     unlocked: {
       on: {
         WANT: wants,
-        REQUOTE: 'quoting',
+        REQUOTE: { target: 'quoting', actions: 'clearError' },
         QUEUE: queue,
-        ONLINE: { target: 'quoting', actions: 'comeOnline' },
+        ONLINE: { target: 'quoting', actions: ['comeOnline', 'clearError'] },
       },
+      after: { [againMs]: { guard: 'mayTryAgain', target: 'quoting' } },
     },
     quoted: {
       on: {
@@ -357,7 +434,7 @@ export const sellCardMachine = setup({
         SUBMIT: {
           guard: 'isLocked',
           target: 'submitting',
-          actions: [assign({ trade: ({ event }) => event.trade }), 'takeKey'],
+          actions: [assign({ trade: ({ event }) => event.trade }), 'clearError', 'takeKey'],
         },
         QUEUE: queue,
         WANT: wants,
@@ -386,10 +463,11 @@ export const sellCardMachine = setup({
     expired: {
       entry: 'rememberPayout',
       always: { guard: 'asksByItself', target: 'requoting' },
-      on: { REQUOTE: 'requoting', QUEUE: queue, WANT: wants },
+      on: { REQUOTE: { target: 'requoting', actions: 'clearError' }, QUEUE: queue, WANT: wants },
+      after: { [againMs]: { guard: 'reachesNobody', target: 'requoting' } },
     },
     requoting: {
-      entry: ['clearError', 'renewKey'],
+      entry: 'renewKey',
       invoke: {
         src: 'lockQuote',
         input: ({ context }) => ({
@@ -398,7 +476,7 @@ export const sellCardMachine = setup({
         }),
         onDone: {
           target: 'comparing',
-          actions: assign(({ context, event }) => locked(event.output, context.now())),
+          actions: [assign(({ context, event }) => locked(event.output, context.now())), 'clearError'],
         },
         onError: [
           {
@@ -410,7 +488,7 @@ export const sellCardMachine = setup({
           { target: 'expired', actions: 'fail' },
         ],
       },
-      on: { WANT: wants },
+      on: { QUEUE: queue, WANT: wants },
     },
     comparing: { always: [{ guard: 'isSamePayout', target: 'quoted' }, { target: 'repriced' }] },
     repriced: {
@@ -421,7 +499,6 @@ export const sellCardMachine = setup({
       after: { untilExpired: 'expired' },
     },
     submitting: {
-      entry: 'clearError',
       invoke: {
         src: 'submitOrder',
         input: ({ context }): SubmitOrderInput => ({
@@ -461,18 +538,39 @@ export const sellCardMachine = setup({
         ],
       },
     },
-    unanswered: { on: { RETRY: 'submitting', ONLINE: { target: 'submitting', actions: 'comeOnline' } } },
-    queued: {
+    unanswered: {
       on: {
-        ONLINE: waits,
-        RETRY: [{ guard: 'isLocked', target: 'submitting' }, { target: 'pricing' }],
-        TAKE_BACK: [
-          { guard: 'isLocked', target: 'quoted' },
-          { guard: 'hasEarlierRate', target: 'expired' },
-          { target: 'unlocked' },
+        RETRY: { target: 'submitting', actions: 'clearError' },
+        ONLINE: { target: 'submitting', actions: ['comeOnline', 'clearError'] },
+      },
+      after: { [againMs]: { guard: 'mayTryAgain', target: 'submitting' } },
+    },
+    queued: {
+      on: { ONLINE: waits, RETRY: goesOut, TAKE_BACK: takenBack },
+      after: {
+        [againMs]: [
+          { guard: and(['mayTryAgain', 'isLocked']), target: 'submitting' },
+          { guard: 'mayTryAgain', target: 'pricing' },
         ],
       },
     },
+    sendingPhotos: {
+      invoke: {
+        src: 'sendPhotos',
+        input: ({ context }) => ({ places: context.awaited.map(({ place }) => place) }),
+        onDone: {
+          target: 'photosSent',
+          actions: assign(({ context, event }) => ({
+            trade: withPhotos(context.trade!, context.awaited, event.output),
+            awaited: [],
+          })),
+        },
+        // There is a connection: the photo says itself what is wrong with it.
+        onError: [{ guard: 'isLocked', target: 'quoted' }, { target: 'quoting' }],
+      },
+      on: { RETRY: { target: 'sendingPhotos', reenter: true }, TAKE_BACK: takenBack },
+    },
+    photosSent: { always: goesOut },
     pricing: {
       entry: ['clearError', 'renewKey'],
       invoke: {

@@ -1,6 +1,7 @@
 import type { Upload } from '@kaadi/contract/uploads'
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { NetworkError } from '../../errors/index.ts'
 import { byHand, lost, refused, watch } from '../machine.test-kit.ts'
 import { type PrepareInput, type SendPhotoInput, uploadMachine } from './upload.machine.ts'
 
@@ -14,6 +15,7 @@ const start = () => {
   const preparing = byHand<PrepareInput, Blob>()
   const sending = byHand<SendPhotoInput, Upload>()
   const signals: AbortSignal[] = []
+  const clock = new SimulatedClock()
   const actor = createActor(
     uploadMachine.provide({
       actors: {
@@ -24,11 +26,12 @@ const start = () => {
         }),
       },
     }),
-    { inspect: watched.inspect, input: { kind: 'front' } },
+    { clock, inspect: watched.inspect, input: { kind: 'front' } },
   )
   actor.start()
   return {
     actor,
+    clock,
     preparing,
     sending,
     signals,
@@ -85,7 +88,7 @@ describe('a photo', () => {
     expect(state()).toBe('refused')
   })
 
-  it.each([lost(), refused(1302, 507), refused(429, 429)])(
+  it.each([refused(1302, 507), refused(429, 429)])(
     'is sent again after %s, under its key',
     async (failure) => {
       const { actor, sending, state, context } = await uploading()
@@ -99,6 +102,43 @@ describe('a photo', () => {
       expect(state()).toBe('uploaded')
     },
   )
+
+  describe.each([
+    ['no line', lost()],
+    ['a time-out', new NetworkError('POST /x', 'timeout')],
+    ['a proxy that reached no service', refused(502, 502)],
+  ])('that could not go for %s', (_, failure) => {
+    const waiting = async () => {
+      const started = await uploading()
+      started.sending.inputs[0]!.onProgress(0.9)
+      await started.sending.fail(failure)
+      return started
+    }
+
+    it('waits for one, with no fault, and goes by itself when it is back, under its key', async () => {
+      const { actor, sending, state, context } = await waiting()
+      expect([state(), context().error]).toEqual(['waiting', undefined])
+      actor.send({ type: 'ONLINE' })
+      expect(context()).toMatchObject({ share: 0, reachedNobody: true })
+      expect(sending.inputs[1]?.idempotencyKey).toBe(sending.inputs[0]?.idempotencyKey)
+      await sending.answer(stored)
+      expect([state(), context().reachedNobody]).toEqual(['uploaded', false])
+    })
+
+    it('tries again every five seconds, where no browser says that it is back, and by hand', async () => {
+      const { actor, clock, sending, state } = await waiting()
+      clock.increment(4_999)
+      expect(state()).toBe('waiting')
+      clock.increment(1)
+      expect(state()).toBe('uploading')
+      await sending.fail(failure)
+      clock.increment(5_000)
+      expect([state(), sending.inputs.length]).toEqual(['uploading', 3])
+      await sending.fail(failure)
+      actor.send({ type: 'RETRY' })
+      expect([state(), sending.inputs.length]).toEqual(['uploading', 4])
+    })
+  })
 
   it('gives way to another one, which has its own key', async () => {
     const { actor, preparing, sending, signals, context } = await uploading()

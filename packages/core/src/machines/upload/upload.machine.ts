@@ -1,8 +1,10 @@
 import type { Upload, UploadKind } from '@kaadi/contract/uploads'
 import { assign, type ErrorActorEvent, setup } from 'xstate'
-import { isFinalRefusal } from '../../errors/index.ts'
+import { isFinalRefusal, isOutOfReach } from '../../errors/index.ts'
 import { randomId } from '../../storage/index.ts'
+import { againMs } from '../again-ms.ts'
 import { notProvided } from '../not-provided.ts'
+import type { PageSign } from '../page-sign.ts'
 
 /** Which photo of a card this is, and what the service has of it since an earlier visit. */
 export interface UploadInput {
@@ -22,6 +24,8 @@ export interface UploadContext {
   /** One key for each photo, kept over retries. */
   readonly idempotencyKey: string
   readonly upload: Upload | undefined
+  /** The last try reached nobody, and no other has got through since. */
+  readonly reachedNobody: boolean
   readonly error: unknown
 }
 
@@ -32,6 +36,7 @@ export type UploadEvent =
   | { readonly type: 'PROGRESS'; readonly share: number }
   | { readonly type: 'RETRY' }
   | { readonly type: 'REMOVE' }
+  | PageSign
 
 /** What the actor `prepare` is given. */
 export interface PrepareInput {
@@ -50,11 +55,16 @@ const failureOf = (event: unknown): unknown => (event as ErrorActorEvent).error
  * Brings one photo to the service: made smaller on the device, sent with progress, sent again after a lost network.
  *
  * ```
- * empty ─CHOOSE─▶ preparing ─▶ uploading ─▶ uploaded
- *   ▲                │             │ ▲
- *   │      unreadable▼      refused▼ │ RETRY (same key)
- *   └──REMOVE──── refused        interrupted
+ *                                waiting
+ *                     nobody reached ▲ │ ONLINE, RETRY, 5 s (same key)
+ *                                    │ ▼
+ * empty ─CHOOSE─▶ preparing ─────▶ uploading ─▶ uploaded
+ *   ▲                │               │ ▲
+ *   │      unreadable▼        refused▼ │ RETRY (same key)
+ *   └──REMOVE──── refused         interrupted
  * ```
+ *
+ * A photo that reached nobody is `waiting` for a connection, without an error: it goes by itself.
  *
  * With an upload of an earlier visit it begins in `uploaded`. `CHOOSE` and `REMOVE` are taken everywhere; what is on its
  * way then is taken back. `PROGRESS` is heard while uploading.
@@ -72,8 +82,9 @@ export const uploadMachine = setup({
   guards: {
     hasUpload: ({ context }) => context.upload !== undefined,
     isFinal: ({ event }) => isFinalRefusal(failureOf(event)),
+    isOutOfReach: ({ event }) => isOutOfReach(failureOf(event)),
   },
-  actions: { fail: assign({ error: ({ event }) => failureOf(event) }) },
+  actions: { fail: assign({ error: ({ event }) => failureOf(event), reachedNobody: false }) },
 }).createMachine({
   id: 'upload',
   context: ({ input }) => ({
@@ -83,6 +94,7 @@ export const uploadMachine = setup({
     share: 0,
     idempotencyKey: randomId(),
     upload: input.upload,
+    reachedNobody: false,
     error: undefined,
   }),
   initial: 'empty',
@@ -96,6 +108,7 @@ export const uploadMachine = setup({
         share: 0,
         idempotencyKey: randomId(),
         upload: undefined,
+        reachedNobody: false,
         error: undefined,
       })),
     },
@@ -106,6 +119,7 @@ export const uploadMachine = setup({
         prepared: undefined,
         share: 0,
         upload: undefined,
+        reachedNobody: false,
         error: undefined,
       }),
     },
@@ -130,9 +144,13 @@ export const uploadMachine = setup({
           idempotencyKey: context.idempotencyKey,
           onProgress: (share: number) => self.send({ type: 'PROGRESS', share }),
         }),
-        onDone: { target: 'uploaded', actions: assign({ upload: ({ event }) => event.output, share: 1 }) },
+        onDone: {
+          target: 'uploaded',
+          actions: assign({ upload: ({ event }) => event.output, share: 1, reachedNobody: false }),
+        },
         onError: [
           { guard: 'isFinal', target: 'refused', actions: 'fail' },
+          { guard: 'isOutOfReach', target: 'waiting', actions: assign({ share: 0, reachedNobody: true }) },
           { target: 'interrupted', actions: 'fail' },
         ],
       },
@@ -145,6 +163,7 @@ export const uploadMachine = setup({
         },
       },
     },
+    waiting: { on: { ONLINE: 'uploading', RETRY: 'uploading' }, after: { [againMs]: 'uploading' } },
     interrupted: { on: { RETRY: 'uploading' } },
     refused: {},
     uploaded: {},

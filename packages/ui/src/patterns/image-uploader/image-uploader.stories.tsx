@@ -30,6 +30,10 @@ export const Shrinking: Story = {
 export const Uploading: Story = {
   args: { photos: [done, { id: '2', src: samplePhotos.dim, photo: { state: 'uploading', percent: 64 } }] },
 }
+/** There is no connection: it goes by itself when there is one. */
+export const Waiting: Story = {
+  args: { photos: [done, { id: '2', src: samplePhotos.dim, photo: { state: 'waiting' } }] },
+}
 export const Failed: Story = {
   args: { photos: [done, { id: '2', src: samplePhotos.dim, photo: { state: 'failed' } }] },
 }

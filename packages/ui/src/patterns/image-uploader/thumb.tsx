@@ -4,15 +4,17 @@ import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { ImageIcon } from '../../primitives/icon/generated/image-icon.ts'
 import { RefreshCwIcon } from '../../primitives/icon/generated/refresh-cw-icon.ts'
+import { WifiOffIcon } from '../../primitives/icon/generated/wifi-off-icon.ts'
 import { XIcon } from '../../primitives/icon/generated/x-icon.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { englishPhotoWords } from '../words/english-part-words.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
-/** What a photo goes through. `retake` has arrived and can't be used, with the reason. */
+/** What a photo goes through. `waiting` goes by itself when there is a connection; `retake` has arrived and can't be used, with the reason. */
 export type PhotoState =
   | { state: 'shrinking' }
   | { state: 'uploading'; percent: number }
+  | { state: 'waiting' }
   | { state: 'failed' }
   | { state: 'done' }
   | { state: 'retake'; reason?: string | undefined }
@@ -45,6 +47,8 @@ export function Thumb({
 }: ThumbProps) {
   const words = usePatternWords().photos ?? englishPhotoWords
   const loading = photo.state === 'shrinking' || photo.state === 'uploading'
+  const isWaiting = photo.state === 'waiting'
+  const canRetry = isWaiting || photo.state === 'failed'
   const picture = src ? <img src={src} alt="" decoding="async" /> : <ImageIcon />
   return (
     <div {...rest} className={classNames('k-thumb', className)} data-state={photo.state}>
@@ -63,7 +67,7 @@ export function Thumb({
             {picture}
           </span>
         )}
-        {loading || photo.state === 'failed' ? <span className="k-thumb-veil" /> : null}
+        {loading || canRetry ? <span className="k-thumb-veil" /> : null}
         {photo.state === 'shrinking' ? (
           <Spinner className="k-thumb-spinner" label={words.shrinking(label)} />
         ) : null}
@@ -79,15 +83,15 @@ export function Thumb({
             <i style={{ inlineSize: `${photo.percent}%` }} />
           </span>
         ) : null}
-        {photo.state === 'failed' ? (
+        {canRetry ? (
           <button
             type="button"
             className="k-thumb-retry"
-            aria-label={words.retryNamed(label)}
+            aria-label={isWaiting ? words.waitingNamed(label) : words.retryNamed(label)}
             onClick={onRetry}
           >
-            <RefreshCwIcon />
-            <span aria-hidden="true">{words.retry}</span>
+            {isWaiting ? <WifiOffIcon /> : <RefreshCwIcon />}
+            <span aria-hidden="true">{isWaiting ? words.waiting : words.retry}</span>
           </button>
         ) : null}
         {photo.state === 'retake' ? (

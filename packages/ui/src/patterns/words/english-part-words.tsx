@@ -113,6 +113,8 @@ export const englishPhotoWords: PhotoWords = {
   retryNamed: (photo) => `Try again: ${photo.toLowerCase()}`,
   sending: (photo) => `${photo}, sending`,
   shrinking: (photo) => `${photo}, preparing`,
+  waiting: 'Waiting',
+  waitingNamed: (photo) => `${photo}, waiting for a connection: try now`,
 }
 
 export const englishAccountNameWords: AccountNameWords = {

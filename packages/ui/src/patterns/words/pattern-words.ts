@@ -186,6 +186,9 @@ export interface PhotoWords {
   retryNamed: (photo: string) => string
   sending: (photo: string) => string
   shrinking: (photo: string) => string
+  /** On a photo that goes when there is a connection; its button tries at once. */
+  waiting: string
+  waitingNamed: (photo: string) => string
 }
 
 export interface AccountNameWords {

@@ -27,6 +27,8 @@ export interface CardFieldsProps {
   /** What the service found, at this card or at others. */
   refused?: readonly RefusedCard[]
   disabled: boolean
+  /** The card can be sent to wait for a connection, its photos with it. */
+  mayWait?: boolean
   onCode: (code: string) => void
   onCardPin: (cardPin: string) => void
   onPhoto: (kind: PhotoKind, file: File) => void
@@ -59,7 +61,9 @@ export function CardFields(props: CardFieldsProps) {
           max={kinds.length}
           hint={shown.length < kinds.length ? props.photoHint : undefined}
           accept={photoMediaTypes.join()}
-          error={photosFault(cardKey, kinds, photos, asked) ?? refusedAt('photos')?.message ?? null}
+          error={
+            photosFault(cardKey, kinds, photos, asked, props.mayWait) ?? refusedAt('photos')?.message ?? null
+          }
           disabled={props.disabled}
           onAdd={([file], slot) => {
             const kind = kinds.find((one) => one === slot)

@@ -26,12 +26,13 @@ const addWords = (missing: readonly PhotoKind[]): string => {
   return t('Add photos of the {others} and {photo}.', { others: names.slice(0, -1).join(', '), photo: last })
 }
 
-/** What is wrong with the photos of one card; null where all have arrived. */
+/** What is wrong with the photos of one card; null where all have arrived, or go by themselves when there is a connection (`mayWait`). */
 export const photosFault = (
   cardKey: string,
   kinds: readonly PhotoKind[],
   photos: Photos,
   asked: boolean,
+  mayWait = false,
 ): string | null => {
   const at = (kind: PhotoKind) => photos.get(placeOf(cardKey, kind))
   for (const kind of kinds) {
@@ -41,7 +42,9 @@ export const photosFault = (
   if (!asked) return null
   const missing = kinds.filter((kind) => uploadIdOf(at(kind)) === undefined && !isOnItsWay(at(kind)))
   if (missing.length > 0) return addWords(missing)
-  return kinds.some((kind) => isOnItsWay(at(kind))) ? t('Wait a moment: a photo is still on its way.') : null
+  return !mayWait && kinds.some((kind) => isOnItsWay(at(kind)))
+    ? t('Wait a moment: a photo is still on its way.')
+    : null
 }
 
 /** What is wrong with a card's own PIN; null where it has none or it is whole. */
@@ -63,12 +66,13 @@ const cardFaults = (
   price: CardPrice,
   format: CodeFormat,
   photos: Photos,
+  mayWait: boolean,
 ): Fault[] => {
   const card = cards[index]!
   const verdict = () => describeCodeVerdict(judgeCardCode(format, card.code), format)
   const code = price.needsCode ? (verdict() ?? twinFault(cards, index)) : null
   const pin = cardPinFault(format, price.needsCode, card.cardPin)
-  const photo = photosFault(card.key, price.photos, photos, true)
+  const photo = photosFault(card.key, price.photos, photos, true, mayWait)
   return [
     ...(photo ? [{ id: `${card.key}-photos`, message: photo }] : []),
     ...(code ? [{ id: `${card.key}-code`, message: code }] : []),
@@ -81,14 +85,15 @@ export const confirmWords = {
   notToldByStranger: msg('Confirm this, or talk to us first.'),
 } as const
 
-/** Everything that stands in the way of sending, in the order of the screen. */
+/** Everything that stands in the way of sending, in the order of the screen; of what `mayWait`, no photo that goes by itself. */
 export const checkSellForm = (
   form: SellForm,
   price: CardPrice,
   format: CodeFormat,
   photos: Photos,
+  mayWait: boolean,
 ): Fault[] => [
-  ...form.cards.flatMap((_, index) => cardFaults(form.cards, index, price, format, photos)),
+  ...form.cards.flatMap((_, index) => cardFaults(form.cards, index, price, format, photos, mayWait)),
   ...(form.ownsCards ? [] : [{ id: 'owns-cards', message: t(confirmWords.ownsCards) }]),
   ...(form.notToldByStranger ? [] : [{ id: 'not-told', message: t(confirmWords.notToldByStranger) }]),
 ]

@@ -9,6 +9,8 @@ import type { Fault } from './check-sell-form.ts'
 /** What came back from the service, or did not. */
 export type SellProblem =
   | { readonly kind: 'none' }
+  /** Nobody was reached: it is tried again by itself. */
+  | { readonly kind: 'cutOff' }
   /** The rate could not be locked. */
   | { readonly kind: 'notQuoted'; readonly message: string; readonly onRetry: () => void }
   /** Another trade has the coupon; the payout without it waits for a yes. */
@@ -54,14 +56,18 @@ export function SellNotices({ problem, online, faults, onFault }: SellNoticesPro
   )
 }
 
+const CutOff = ({ title }: { title: string }) => (
+  <Alert tone="plain" icon={<WifiOffIcon />} title={title} role="status">
+    {t('Go on entering. What you send now waits on this screen and goes out when you are connected.')}
+  </Alert>
+)
+
 function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online'>) {
   switch (problem.kind) {
     case 'none':
-      return online ? null : (
-        <Alert tone="plain" icon={<WifiOffIcon />} title={t('You are offline')} role="status">
-          {t('Go on entering. What you send now waits on this screen and goes out when you are connected.')}
-        </Alert>
-      )
+      return online ? null : <CutOff title={t('You are offline')} />
+    case 'cutOff':
+      return <CutOff title={online ? t('We cannot be reached') : t('You are offline')} />
     case 'notQuoted':
       return (
         <Alert
@@ -130,7 +136,7 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
           }
         >
           {t(
-            'Your card is sent once, by itself, when you are connected and the payout is still the one shown. Keep this screen open: card codes are not stored on the phone.',
+            'Your card is sent once, by itself, when you are connected and the payout is still the one shown. Keep this screen open: card codes, and photos that are not sent yet, are not stored on the phone.',
           )}
         </Alert>
       )

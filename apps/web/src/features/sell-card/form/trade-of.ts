@@ -1,6 +1,6 @@
 import { type CardPrice, normaliseCardCode, type PhotoKind } from '@kaadi/contract/card-types'
-import type { Trade } from '@kaadi/core/machines'
-import { uploadIdOf } from '../../../platform/photos/photo-look.ts'
+import type { AwaitedPhoto, Trade } from '@kaadi/core/machines'
+import { isOnItsWay, uploadIdOf } from '../../../platform/photos/photo-look.ts'
 import { type Photos, placeOf } from './check-sell-form.ts'
 import type { CardEntry, SellForm } from './sell-form.ts'
 
@@ -24,3 +24,12 @@ export const tradeOf = (form: SellForm, price: CardPrice, photos: Photos): Trade
   ownsCards: true,
   notToldByStranger: true,
 })
+
+/** The photos of the form that are still to go. */
+export const awaitedPhotos = ({ cards }: SellForm, price: CardPrice, photos: Photos): AwaitedPhoto[] =>
+  cards.flatMap(({ key }, card) =>
+    price.photos.flatMap((kind) => {
+      const place = placeOf(key, kind)
+      return isOnItsWay(photos.get(place)) ? [{ card, kind, place }] : []
+    }),
+  )

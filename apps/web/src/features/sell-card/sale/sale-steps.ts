@@ -1,9 +1,16 @@
+import { isOutOfReach } from '@kaadi/core/errors'
 import type { SaleSnapshot } from './use-sale.ts'
 
-const queueable = ['quoted', 'unlocked', 'expired'] as const
+const queueable = ['quoting', 'quoted', 'unlocked', 'expired', 'requoting'] as const
+const waiting = ['queued', 'sendingPhotos', 'photosSent', 'pricing'] as const
+
+/** Whether the sale waits for a connection, or tries whether there is one. */
+export const isWaiting = (snapshot: SaleSnapshot): boolean => waiting.some((state) => snapshot.matches(state))
 
 export interface SaleSteps {
   readonly online: boolean
+  /** Nobody is reached, whatever the browser says of its connection. */
+  readonly isCutOff: boolean
   /** It is on its way, or was and no answer came. */
   readonly isUnanswered: boolean
   /** It waits for a connection. */
@@ -18,19 +25,22 @@ export interface SaleSteps {
   readonly queuePayout: string | undefined
 }
 
-/** Where the sending of a sale stands, for a screen that shows this estimate where no rate is locked. */
+/** Where the sending of a sale stands, for a screen whose photos wait for a connection or do not, and that shows this estimate where no rate is locked. */
 export const saleSteps = (
   snapshot: SaleSnapshot,
   online: boolean,
+  photosWait: boolean,
   estimatedPayout: string | undefined,
 ): SaleSteps => {
   const isUnanswered = snapshot.matches('submitting') || snapshot.matches('unanswered')
-  const isQueued = snapshot.matches('queued') || snapshot.matches('pricing')
-  const isHeldBack = !online && queueable.some((state) => snapshot.matches(state))
+  const isQueued = isWaiting(snapshot)
+  const isCutOff = !online || photosWait || isOutOfReach(snapshot.context.error)
+  const isHeldBack = isCutOff && queueable.some((state) => snapshot.matches(state))
   const payout = snapshot.matches('quoted') ? snapshot.context.quote?.payout : estimatedPayout
   const queuePayout = isHeldBack ? payout : undefined
   return {
     online,
+    isCutOff,
     isUnanswered,
     isQueued,
     isSending: isUnanswered || isQueued,

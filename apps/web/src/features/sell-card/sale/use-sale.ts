@@ -3,6 +3,7 @@ import {
   type FindOrderInput,
   type LockedRate,
   type LockQuoteInput,
+  type SendPhotosInput,
   type SubmitOrderInput,
   sellCardMachine,
 } from '@kaadi/core/machines'
@@ -11,11 +12,12 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { useClient } from '../../../platform/net/use-client.ts'
+import type { PhotoShelf } from '../../../platform/photos/photo-shelf.ts'
 
 export type SaleSnapshot = SnapshotFrom<typeof sellCardMachine>
 
-/** The machine of a sale, on the client and this page; with the rate of a draft it goes on from there. */
-export const useSale = (earlier: LockedRate | undefined) => {
+/** The machine of a sale, on the client, the photos of its form and this page; with the rate of a draft it goes on from there. */
+export const useSale = (earlier: LockedRate | undefined, shelf: PhotoShelf) => {
   const client = useClient()
   const machine = useMemo(
     () =>
@@ -47,6 +49,9 @@ export const useSale = (earlier: LockedRate | undefined) => {
               return records[0]?.giftOrderId
             },
           ),
+          sendPhotos: fromPromise(({ input, signal }: { input: SendPhotosInput; signal: AbortSignal }) =>
+            shelf.whenSent(input.places, signal),
+          ),
           submitOrder: fromPromise(({ input }: { input: SubmitOrderInput }) =>
             client.cardOrders.submit({
               body: input.request,
@@ -56,7 +61,7 @@ export const useSale = (earlier: LockedRate | undefined) => {
           ),
         },
       }),
-    [client],
+    [client, shelf],
   )
   const sale = useMachine(machine, { input: { earlier } })
   usePageSigns(sale[1])
