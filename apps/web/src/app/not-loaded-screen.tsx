@@ -1,11 +1,14 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
-import { ErrorState, Screen, useWords } from '@kaadi/ui'
+import { ErrorState, Nav, Screen, useWords } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useBack } from '../platform/navigation/back.ts'
 import { usePlatform } from '../platform/page/platform-context.ts'
 import { AppTabbar } from '../platform/screens/app-tabbar.tsx'
 import { useScreenTitle } from '../platform/screens/screen-title.ts'
 import { useIsSignedIn } from '../platform/session/session.ts'
+import { type ScreenName, screenNameOf } from './screen-names.ts'
 import { ShellGone } from './shell.tsx'
 
 export interface NotLoadedScreenProps {
@@ -19,12 +22,15 @@ export interface NotLoadedScreenProps {
  * Stands where a screen's code could not be loaded. It asks which build is served, at once, when the connection is back
  * and every now and then: a newer one is loaded whole, the same one has the screen asked for again. Some browsers remember
  * that a file did not come and never ask for it again: where it is served after all, the page is loaded whole too. While
- * nothing answers the page is never left, since the browser would show its own.
+ * nothing answers the page is never left, since the browser would show its own. Where the screen has a bar, its title and
+ * the way back stand there all the same.
  */
 export function NotLoadedScreen({ place, missingAgain, onRetry }: NotLoadedScreenProps) {
   const { builds, reloads, leaveTo } = usePlatform()
   const isSignedIn = useIsSignedIn()
-  useScreenTitle(useWords().offlineTitle)
+  const { offlineTitle } = useWords()
+  const name = screenNameOf(place)
+  useScreenTitle(name ? t(name.title) : offlineTitle)
   const [since] = useState(Date.now)
   const { data, dataUpdatedAt, refetch, isFetching } = useQuery({
     queryKey: ['builds', 'needsWholeLoad', missingAgain],
@@ -44,9 +50,13 @@ export function NotLoadedScreen({ place, missingAgain, onRetry }: NotLoadedScree
     if (answeredAt !== undefined) goOn()
   }, [answeredAt])
   return (
-    <Screen footer={isSignedIn && <AppTabbar />}>
-      <ErrorState level={1} kind="offline" onRetry={() => void refetch()} retrying={isFetching} />
+    <Screen header={name && <NamedBar {...name} />} footer={!name && isSignedIn && <AppTabbar />}>
+      <ErrorState level={name ? 2 : 1} kind="offline" onRetry={() => void refetch()} retrying={isFetching} />
       <ShellGone />
     </Screen>
   )
+}
+
+function NamedBar({ title, parent }: ScreenName) {
+  return <Nav title={t(title)} onBack={useBack(parent)} />
 }

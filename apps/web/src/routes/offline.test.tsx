@@ -18,6 +18,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aHomeServer } from '../../test/a-home.ts'
 import { bankAccountsOf } from '../../test/browser/seller-accounts.ts'
 import { aServer, renderApp } from '../../test/render-app.tsx'
+import { aSellServer } from '../../test/sell-screen.tsx'
 
 const {
   bankAccounts,
@@ -143,6 +144,34 @@ describe('without a connection', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     // The notice says it, and no red message over the screen.
     expect(screen.queryByText('network error')).toBeNull()
+  })
+
+  it('says so once also where the browser believes in a line that is gone', async () => {
+    const server = anUnreachableServer().disconnect(users.me)
+    const { platform } = renderApp('/coupon', { server, isSignedIn: true })
+    expect(await screen.findByText('You are offline')).toBeTruthy()
+    await waitFor(() => expect(platform.session.current().error).toBeTruthy())
+    expect(screen.queryByText('network error')).toBeNull()
+  })
+
+  it('shows the coupons that it last knew also after the sell screen read them', async () => {
+    const online = () => aSellServer().on(coupons.list, [aCoupon({ title: 'Coupon of June' })])
+    const first = renderApp('/coupon', { server: online(), isSignedIn: true })
+    await screen.findByText('Coupon of June')
+    await waitFor(() => expect(localStorage.getItem('AFR-lastKnown')).toContain('Coupon of June'), {
+      timeout: 5_000,
+    })
+    first.close()
+    const sale = renderApp('/sell/submit?cardTypeId=steam', { server: online(), isSignedIn: true })
+    await screen.findByRole('textbox', { name: /^Value on the card/ })
+    await waitFor(() => expect(localStorage.getItem('AFR-lastKnown')).toContain('allPrices'), {
+      timeout: 5_000,
+    })
+    sale.close()
+    goOffline()
+    renderApp('/coupon', { server: anUnreachableServer(), isSignedIn: true })
+    expect(await screen.findByText('Coupon of June')).toBeTruthy()
+    expect(await screen.findByText(/^You are offline\. This is from/)).toBeTruthy()
   })
 
   it('asks again by itself when the connection is back after it was opened without one', async () => {

@@ -7,7 +7,7 @@ import { onAPhone } from './on-a-phone.ts'
 import { openPhone, untilCalm } from './phone.ts'
 import type { ServedApp } from './serve-app.ts'
 
-const { cardOrders, uploads } = sellerEndpoints
+const { cardOrders, coupons, uploads } = sellerEndpoints
 
 let fake: FakeServer
 let app: ServedApp
@@ -92,6 +92,7 @@ it('goes on by itself where the browser remembers that the files of a screen did
 it('sends a card of photos that was made without a connection, once: photos, rate, card', async () => {
   const order: string[] = []
   fake
+    .on(coupons.list, [])
     .on(uploads.create, ({ body }) => {
       order.push(body.kind)
       return { uploadId: `upload-${body.kind}` as never, url: '', width: 8, height: 8, bytes: 90 }
@@ -140,3 +141,36 @@ it('sends a card of photos that was made without a connection, once: photos, rat
   await page.clock.runFor(60_000)
   expect(fake.seen(cardOrders.submit)).toHaveLength(1)
 })
+
+it.each([
+  ['/account/center', 'Account and safety'],
+  ['/wallet/withdraw', 'Withdraw'],
+  ['/trad', 'Just paid'],
+])(
+  '%s, never opened before, has its title and Back without a connection, and says so once',
+  async (path, title) => {
+    // An installed app has the files of every screen; this is a browser that has none.
+    phone = await openPhone(phone.browser()!, app, { hasWorker: false })
+    page = await phone.newPage()
+    await openHome()
+    await phone.setOffline(true)
+    const failed: string[] = []
+    page.on('requestfailed', (request) => failed.push(`${request.method()} ${request.url()}`))
+    await page.evaluate((to) => {
+      history.pushState({ idx: 1, key: 'another' }, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1, key: 'another' } }))
+    }, path)
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await page.clock.runFor(1_000)
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title])
+    expect(await page.getByText('network error').count(), failed.join()).toBe(0)
+    expect(await page.getByText(/^You are offline/).count()).toBe(1)
+    await page.getByRole('button', { name: 'Back' }).tap()
+    await page
+      .getByText(/^You are offline/)
+      .first()
+      .waitFor()
+    expect(new URL(page.url()).pathname).toBe('/home')
+    await phone.close()
+  },
+)

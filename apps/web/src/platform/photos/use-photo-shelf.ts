@@ -34,6 +34,8 @@ export function usePhotoShelf(
             onProgress,
             signal,
             timeoutMs: 120_000,
+            // The photo itself says what became of it.
+            quiet: true,
           }),
       }),
   )

@@ -19,9 +19,10 @@ export function useSalePrice(
   price: CardPrice | null,
   rates: readonly CurrencyRate[] | undefined,
 ): SalePrice {
+  // Kept here too: read without the mark, what the page of coupons had kept would be forgotten.
   // Where the list does not come, the service still adds the best one.
   const { reads } = useLateCalls({ coupons })
-  const offered = useQuery(reads.coupons.list()).data ?? []
+  const offered = useQuery({ ...reads.coupons.list(), meta: { kept: 'aside' } }).data ?? []
   if (!price) return { ...noOffers, estimate: null }
   const { faceValue, cards, currencyId, couponId } = form
   const estimateWith = (coupon?: CouponOffers['chosen']) =>
