@@ -1,4 +1,5 @@
 import { operatorEndpoints } from '@kaadi/contract'
+import type { AppealId } from '@kaadi/contract/primitives'
 import {
   aCardOrder,
   aDeskOrder,
@@ -9,9 +10,9 @@ import {
   anOrderAppeal,
   aPage,
 } from '@kaadi/testing/builders'
-import { screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+import { aDesk, closeConsoles, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
 const { appeals } = operatorEndpoints
 const senior = anOperator({ roles: ['senior'] })
@@ -122,5 +123,82 @@ describe('appeals', () => {
     const { user } = renderConsole(path, desk)
     await user.click(await screen.findByRole('button', { name: 'Take the appeal' }))
     expect(await screen.findByText(/Another senior has this appeal/)).toBeTruthy()
+  })
+})
+
+describe('what a senior writes of an appeal', () => {
+  const appealId = 'appeal-2' as AppealId
+  const other = anAppealRow()
+  const two = (isOpened = true) =>
+    server(aCase(isOpened, mine))
+      .on(
+        appeals.queue,
+        aPage(anAppealRow(), { ...other, appealId, order: { ...other.order, tradeNumber: 'GC-2' } }),
+      )
+      .on(appeals.detail, ({ query }) => ({ ...aCase(isOpened, mine), appealId: query.appealId as AppealId }))
+  const answer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer to the seller' })
+  const tick = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Valid after all: pay it' })
+  const purpose = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Why do you open it?' })
+  const writing = async (desk: ReturnType<typeof server>) => {
+    const shown = renderConsole(path, desk)
+    await shown.user.click(await tick())
+    await shown.user.selectOptions(await purpose(), 'Checked the balance with the issuer')
+    await shown.user.type(await answer(), 'The issuer was mistaken.')
+    return shown
+  }
+  const isWritten = async () => {
+    expect(await screen.findByRole('button', { name: /Pay 1 of 1/ })).toBeTruthy()
+    expect((await answer()).value).toBe('The issuer was mistaken.')
+    expect((await purpose()).selectedOptions[0]?.textContent).toBe('Checked the balance with the issuer')
+  }
+  const kept = () => Object.values({ ...sessionStorage }).join()
+  const reload = (desk: ReturnType<typeof server>) => {
+    cleanup()
+    closeConsoles()
+    return renderConsole(path, desk)
+  }
+
+  it('is there after another appeal and after a reload', async () => {
+    const desk = two()
+    const { user, path: at } = await writing(desk)
+    await user.click(screen.getByRole('link', { name: 'GC-2' }))
+    await waitFor(() => expect(at()).toContain('id=appeal-2'))
+    expect(await screen.findByRole('button', { name: /Refuse for good/ })).toBeTruthy()
+    expect((await answer()).value).toBe('')
+    act(() => window.history.back())
+    await isWritten()
+    reload(desk)
+    await isWritten()
+  })
+
+  it('pays no card whose code has to be opened anew', async () => {
+    await writing(two())
+    reload(two(false))
+    expect((await answer()).value).toBe('The issuer was mistaken.')
+    expect((await tick()).checked).toBe(false)
+    expect(screen.getByRole('button', { name: /Refuse for good/ })).toBeTruthy()
+  })
+
+  it('is forgotten where it is given back, decided, or with somebody else', async () => {
+    const desk = two().on(appeals.giveBack, aCase(true))
+    const { user } = await writing(desk)
+    expect(kept()).toContain('mistaken')
+    await user.click(screen.getByRole('button', { name: 'Give it back' }))
+    await waitFor(() => expect(kept()).not.toContain('mistaken'))
+    for (const given of [{ status: 2 as const }, { ...mine, takenBy: 'Bola', takenByMe: false }]) {
+      cleanup()
+      closeConsoles()
+      await writing(two())
+      expect(kept()).toContain('mistaken')
+      reload(server(aCase(true, given)))
+      await waitFor(() => expect(kept()).not.toContain('mistaken'))
+    }
+  })
+
+  it('is forgotten at sign-out', async () => {
+    const { user } = await writing(two().on(operatorEndpoints.operators.signOut, null))
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await screen.findByRole('button', { name: 'Sign in' })
+    expect(kept()).not.toContain('mistaken')
   })
 })

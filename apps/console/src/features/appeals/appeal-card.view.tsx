@@ -18,8 +18,8 @@ import { Findings } from '../../platform/content/findings.view.tsx'
 import '../../platform/screens/fault.css'
 import './appeals.css'
 import type { AppealWork } from './use-appeal.controller.ts'
+import type { Purpose } from './use-appeal-draft.ts'
 
-type Purpose = (typeof chosenRevealPurposes)[number]
 const purposes = chosenRevealPurposes.map((value) => ({ value, label: revealPurposes[value] }))
 
 export interface AppealCardProps extends Pick<AppealWork, 'openCode' | 'enterCode'> {
@@ -37,6 +37,9 @@ export interface AppealCardProps extends Pick<AppealWork, 'openCode' | 'enterCod
   readonly validKey: string | undefined
   readonly isValid: boolean
   readonly onValid: (isValid: boolean) => void
+  /** What its code is opened for; undefined until it was chosen. */
+  readonly purpose: Purpose | undefined
+  readonly onPurpose: (purpose: Purpose) => void
 }
 
 /** One card of the order: whether it is valid after all, then why it was refused, and its code. */
@@ -75,7 +78,9 @@ export function AppealCard(props: AppealCardProps) {
   )
 }
 
-function OpenCode({ card: { cardId }, holds, hasCodeKey, openCode }: AppealCardProps) {
+function OpenCode(props: AppealCardProps) {
+  const { card, holds, hasCodeKey, openCode, purpose = 'secondLook', onPurpose } = props
+  const { cardId } = card
   const machine = useMemo(
     () =>
       codeRevealMachine.provide({
@@ -88,7 +93,6 @@ function OpenCode({ card: { cardId }, holds, hasCodeKey, openCode }: AppealCardP
     [cardId, openCode],
   )
   const [snapshot, send] = useMachine(machine, { input: {} })
-  const [purpose, setPurpose] = useState<Purpose>('secondLook')
   useTell(send, holds ? undefined : { type: 'HIDE' })
   const { shown, hidesAt, error } = snapshot.context
   return (
@@ -99,7 +103,7 @@ function OpenCode({ card: { cardId }, holds, hasCodeKey, openCode }: AppealCardP
         loading={snapshot.matches('opening')}
         purposes={purposes}
         purpose={purpose}
-        onPurposeChange={(chosen) => setPurpose(chosen as Purpose)}
+        onPurposeChange={(chosen) => onPurpose(chosen as Purpose)}
         onReveal={() => send({ type: 'OPEN', purpose })}
         onHide={() => send({ type: 'HIDE' })}
         hidesAt={hidesAt === undefined ? undefined : { deadline: hidesAt, totalMs: codeShownMs, onEnd }}

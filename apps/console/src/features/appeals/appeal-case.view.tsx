@@ -4,7 +4,7 @@ import { Alert, EmptyState, Tag, TextArea } from '@kaadi/ui'
 import { DecisionBar, FactList, ImageCompare, ReviewPane } from '@kaadi/ui/desk'
 import { FlagIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import '../../platform/screens/fault.css'
 import { Link } from '../../platform/navigation/link.tsx'
 import { orderPath } from '../../platform/navigation/paths.ts'
@@ -21,9 +21,8 @@ export interface AppealCaseViewProps extends AppealWork {
 
 /** What the seller says, what was found the first time, and the decision of somebody else. */
 export function AppealCaseView(props: AppealCaseViewProps) {
-  const { shown, openCode, enterCode } = props
+  const { shown, draft, openCode, enterCode } = props
   const pane = useRef<HTMLElement>(null)
-  const [valid, setValid] = useState<ReadonlySet<string>>(new Set())
   // An appeal that opens has the focus in it: a screen reader says whose it is.
   useEffect(() => pane.current?.focus({ preventScroll: true }), [])
   const { appeal, desk, takenByMe } = shown
@@ -36,8 +35,6 @@ export function AppealCaseView(props: AppealCaseViewProps) {
     ...appeal.photos.map(({ uploadId, url }) => ({ id: uploadId, src: url, label: t('With the appeal') })),
     ...order.evidence.map(({ id, photo, note }) => ({ id, src: photo.url, label: note })),
   ]
-  const mark = (cardId: string, isValid: boolean) =>
-    setValid((before) => new Set(isValid ? [...before, cardId] : [...before].filter((id) => id !== cardId)))
   // The first code that nobody opened yet has the key, and the first card where all were opened.
   const keyed = order.cards.findIndex(
     ({ cardId, maskedCode }) => maskedCode !== null && !desk.openedCardIds.includes(cardId),
@@ -61,7 +58,7 @@ export function AppealCaseView(props: AppealCaseViewProps) {
       facts={<AppealFacts shown={shown} />}
       decision={
         takenByMe ? (
-          <Decision {...props} valid={valid} />
+          <Decision {...props} />
         ) : waits ? (
           <Take {...props} />
         ) : (
@@ -84,8 +81,10 @@ export function AppealCaseView(props: AppealCaseViewProps) {
             isOpened={desk.openedCardIds.includes(card.cardId)}
             hasCodeKey={at === Math.max(0, keyed)}
             validKey={at < 9 ? String(at + 1) : undefined}
-            isValid={valid.has(card.cardId)}
-            onValid={(isValid) => mark(card.cardId, isValid)}
+            isValid={draft.validCardIds.includes(card.cardId)}
+            onValid={(isValid) => draft.sayValid(card.cardId, isValid)}
+            purpose={draft.purposes[card.cardId]}
+            onPurpose={(purpose) => draft.sayPurpose(card.cardId, purpose)}
             openCode={openCode}
             enterCode={enterCode}
           />
@@ -148,10 +147,10 @@ function AppealFacts({ shown }: Pick<AppealCaseViewProps, 'shown'>) {
   )
 }
 
-function Decision({ decide, giveBack, valid, shown }: AppealCaseViewProps & { valid: ReadonlySet<string> }) {
-  const ids = shown.desk.order.cards.flatMap(({ cardId }) => (valid.has(cardId) ? [cardId] : []))
+function Decision({ decide, giveBack, draft, shown }: AppealCaseViewProps) {
+  const ids = draft.validCardIds
   const { form, text } = useForm({
-    initial: { answer: '' },
+    initial: { answer: draft.answer },
     check: ({ answer }) =>
       answer.trim().length < 10 ? { answer: t('Tell the seller in a sentence why.') } : {},
     onSubmit: async ({ answer }) => {
@@ -159,10 +158,15 @@ function Decision({ decide, giveBack, valid, shown }: AppealCaseViewProps & { va
     },
   })
   const formRef = useRef<HTMLFormElement>(null)
+  const answer = text('answer')
   return (
     <form {...form} ref={formRef} className="c-appeal-answer">
       <TextArea
-        {...text('answer')}
+        {...answer}
+        onChange={(event) => {
+          answer.onChange(event)
+          draft.sayAnswer(event.currentTarget.value)
+        }}
         label={t('Answer to the seller')}
         hint={t('They read it as it stands. It is final.')}
         maxLength={500}

@@ -5,6 +5,7 @@ import { useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { useAppealDraft } from './use-appeal-draft.ts'
 
 /** Addresses of photos live five to ten minutes; another senior may be first at any time. */
 const refreshMs = 30_000
@@ -31,9 +32,12 @@ export function useAppeal(chosen: string) {
   const take = useAction((_: undefined, idempotencyKey) =>
     kept(client.appeals.take({ body: { appealId }, idempotencyKey, quiet: true })),
   )
-  const giveBack = useAction((_: undefined, idempotencyKey) =>
-    kept(client.appeals.giveBack({ body: { appealId }, idempotencyKey, quiet: true })),
-  )
+  const draft = useAppealDraft(appealId, detail.data)
+  const giveBack = useAction(async (_: undefined, idempotencyKey) => {
+    const given = await kept(client.appeals.giveBack({ body: { appealId }, idempotencyKey, quiet: true }))
+    draft.forget()
+    return given
+  })
   const decide = useAction((decision: Omit<AppealDecision, 'appealId'>, idempotencyKey) =>
     kept(client.appeals.decide({ body: { appealId, ...decision }, idempotencyKey, quiet: true })),
   )
@@ -52,7 +56,7 @@ export function useAppeal(chosen: string) {
     },
     [client, queries, appealId],
   )
-  return { detail, take, giveBack, decide, enterCode, openCode }
+  return { detail, draft, take, giveBack, decide, enterCode, openCode }
 }
 
 export type AppealWork = Omit<ReturnType<typeof useAppeal>, 'detail'>

@@ -1,5 +1,6 @@
 import type { UploadId } from '@kaadi/contract/primitives'
 import type { StorageAdapter } from '@kaadi/core/storage'
+import { keptByIdIn } from '../../platform/forms/kept-by-id.ts'
 import { answersKey } from '../../platform/session/desk-storage.ts'
 
 /** A picture that the service has, and that goes with an answer. */
@@ -17,20 +18,14 @@ export interface KeptAnswer {
 
 const empty: KeptAnswer = { text: '', pictures: [] }
 
-/** Answers that were begun, each with its order, kept with the tab: a reload or a look elsewhere loses nothing. */
+/** Answers that were begun, each with its order. */
 export const keptAnswersIn = (storage: StorageAdapter) => {
-  const read = (): Record<string, KeptAnswer | undefined> => {
-    try {
-      return JSON.parse(storage.get(answersKey) ?? '{}')
-    } catch {
-      return {}
-    }
-  }
+  const answers = keptByIdIn<KeptAnswer>(storage, answersKey)
   return {
-    of: (giftOrderId: string): KeptAnswer => read()[giftOrderId] ?? empty,
+    of: (giftOrderId: string): KeptAnswer => answers.of(giftOrderId) ?? empty,
     keep: (giftOrderId: string, answer: KeptAnswer): void => {
       const isEmpty = answer.text === '' && answer.pictures.length === 0
-      storage.set(answersKey, JSON.stringify({ ...read(), [giftOrderId]: isEmpty ? undefined : answer }))
+      answers.keep(giftOrderId, isEmpty ? undefined : answer)
     },
   }
 }

@@ -6,6 +6,10 @@ const prefix = 'desk:'
 export const draftsKey = 'desk-drafts'
 /** Answers to sellers that were begun, kept there too. */
 export const answersKey = 'desk-answers'
+/** What seniors have begun to decide of appeals, kept there too. */
+export const appealDraftsKey = 'desk-appeals'
+/** All of it: it goes with the session. */
+export const writtenKeys = [draftsKey, answersKey, appealDraftsKey] as const
 
 const attempt = <T>(action: () => T): T | undefined => {
   try {

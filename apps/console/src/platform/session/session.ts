@@ -3,7 +3,7 @@ import type { ClientStorage } from '@kaadi/core/storage'
 import { createStore, type ReadableStore, watchSession } from '@kaadi/react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { DeskClient } from '../net/client.ts'
-import { answersKey, draftsKey } from './desk-storage.ts'
+import { writtenKeys } from './desk-storage.ts'
 
 /** What goes with a password. */
 export interface Proofs {
@@ -35,7 +35,7 @@ export const createDeskSession = (
   const changes = createStore(undefined)
   const tell = () => changes.set(undefined)
   const forgetWritten = () => {
-    for (const key of [draftsKey, answersKey]) storage.session.remove(key)
+    for (const key of writtenKeys) storage.session.remove(key)
   }
   const forget = () => {
     storage.token.clear()

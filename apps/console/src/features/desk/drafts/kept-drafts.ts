@@ -1,4 +1,5 @@
 import type { StorageAdapter } from '@kaadi/core/storage'
+import { keptByIdIn } from '../../../platform/forms/kept-by-id.ts'
 import { draftsKey } from '../../../platform/session/desk-storage.ts'
 import type { Drafts } from '../review/verdict-draft.ts'
 
@@ -15,28 +16,18 @@ interface UnderClaim {
   readonly drafts: Drafts
 }
 
-/** The drafts of the tab. Only this page writes them. */
+/** The drafts of the tab. */
 export const keptDraftsIn = (storage: StorageAdapter): KeptDrafts => {
-  const read = (): Record<string, UnderClaim | undefined> => {
-    try {
-      return JSON.parse(storage.get(draftsKey) ?? '{}')
-    } catch {
-      return {}
-    }
-  }
-  const change = (giftOrderId: string, kept: UnderClaim | undefined) =>
-    storage.set(draftsKey, JSON.stringify({ ...read(), [giftOrderId]: kept }))
-  const forget = (giftOrderId: string) => {
-    if (read()[giftOrderId]) change(giftOrderId, undefined)
-  }
+  const underClaims = keptByIdIn<UnderClaim>(storage, draftsKey)
+  const forget = (giftOrderId: string) => underClaims.keep(giftOrderId, undefined)
   return {
     of: (giftOrderId, leaseToken) => {
-      const kept = read()[giftOrderId]
+      const kept = underClaims.of(giftOrderId)
       if (kept?.leaseToken === leaseToken) return kept.drafts
       forget(giftOrderId)
       return undefined
     },
-    keep: (giftOrderId, leaseToken, drafts) => change(giftOrderId, { leaseToken, drafts }),
+    keep: (giftOrderId, leaseToken, drafts) => underClaims.keep(giftOrderId, { leaseToken, drafts }),
     forget,
   }
 }
