@@ -136,6 +136,17 @@ $$;
 create trigger payout_attempts_while_running after insert on payout_attempts
   for each statement execute function require_payouts_running();
 
+-- Whatever waits to be paid says whether payouts run: what sellers were answered is known no more (memory/seller-replies.ts).
+create function ring_every_seller() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
+begin
+  perform pg_notify('user_changed', '');
+  return null;
+end
+$$;
+create trigger payout_stops_rung after insert or update of restarted_at on payout_stops
+  for each statement execute function ring_every_seller();
+
 call withhold('delete', 'book_matches', 'book_exceptions', 'payout_stops');
 
 create view running_payout_stops (stopped_at) as select stopped_at from payout_stops where restarted_at is null;

@@ -91,6 +91,16 @@ it('what another is shown is no answer for this seller', async () => {
   expect(await poll(headers.etag)).toMatchObject({ status: 200 })
 })
 
+it('what changes for everybody at once is seen by everybody', async () => {
+  const { headers } = await poll()
+  await app.database.asOwner("update notifications set title = 'anew'")
+  await noticesHeard()
+  expect(await poll(headers.etag)).toMatchObject({ status: 304 })
+  await app.database.asOwner("select pg_notify('user_changed', '')")
+  await noticesHeard()
+  expect(titlesOf(await poll(headers.etag))[0]).toBe('anew')
+})
+
 it('a change is never hidden while notices are not heard, nor after they are heard again', async () => {
   const { headers } = await poll(undefined, { by: second })
   expect(await poll(headers.etag, { by: second })).toMatchObject({ status: 304 })

@@ -16,7 +16,7 @@ export interface ReplyInMaking {
 
 /**
  * The tags of what sellers were answered, so that a poll which brings nothing new costs no query and no bytes. Whatever a
- * seller sees moves in a commit that rings `user_changed`; while that is not heard, nothing is known.
+ * seller sees moves in a commit that rings `user_changed`, without a seller where it is of all of them; while that is not heard, nothing is known.
  */
 export interface SellerReplies {
   readonly begin: (userId: bigint, call: string) => ReplyInMaking
@@ -36,7 +36,8 @@ export function createSellerReplies(
 ): SellerReplies {
   const sellers = new Map<string, Map<string, KnownReply & { readonly until: number }>>()
   notices.on('user_changed', (userId) => {
-    if (userId === undefined) sellers.clear()
+    // No name: it is of everybody.
+    if (!userId) sellers.clear()
     else sellers.delete(userId)
   })
 

@@ -162,8 +162,10 @@ const withdrawalFields = z.object({
   retriedBy: z.nullable(withdrawalIdSchema),
   /** Whether it was made by the seller's own rule, not by their hand. */
   automatic: z.boolean(),
-  /** By when it is promised to be paid; `withdrawalPromise` says what is left of it. */
+  /** By when it is promised to be paid; `withdrawalPromise` says what is left of it. Null while `payoutsStoppedSince`, and for what was asked then. */
   expectedTime: z.nullable(instantSchema),
+  /** Since when nothing is paid out, for everybody, where it still waits to be sent: it is paid once payouts run again. Null else. */
+  payoutsStoppedSince: z.nullable(instantSchema),
   /** What its seller said last of a payment that has not come; null where nothing. */
   trace: z.nullable(withdrawalTraceSchema),
   /** What holds it (state 1); null where nothing does. */

@@ -34,6 +34,7 @@ export const aWithdrawal = (given: Loose<Withdrawal> = {}): Withdrawal =>
     createTime: '2026-11-20T12:32:00.000Z',
     updateTime: '2026-11-20T12:33:00.000Z',
     expectedTime: null,
+    payoutsStoppedSince: null,
     events: [{ version: 1, status: 0, actor: 'seller', time: '2026-11-20T12:32:00.000Z' }],
     ...given,
   })

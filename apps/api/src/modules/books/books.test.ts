@@ -73,8 +73,9 @@ const asked = async (naira = '5000') => {
   const { data } = await seller.withdraw(naira)
   return { seller, id: data.id, reference: data.providerReference }
 }
-const stateOf = async ({ seller, id }: Awaited<ReturnType<typeof asked>>) =>
-  (await app.call<Withdrawal>(withdrawals.detail, { token: seller.token, query: { id } })).data.status
+const read = async ({ seller, id }: Awaited<ReturnType<typeof asked>>) =>
+  (await app.call<Withdrawal>(withdrawals.detail, { token: seller.token, query: { id } })).data
+const stateOf = async (wanted: Awaited<ReturnType<typeof asked>>) => (await read(wanted)).status
 const paid = async () => {
   const wanted = await asked()
   for (let time = 0; time < 3; time++) await work()
@@ -164,6 +165,33 @@ describe('a match', () => {
     paying.pass(3_600_000)
     answering = oneKoboMore(waiting.reference)
     expect((await match()).stop).toMatchObject({ cause: 'difference' })
+    await restart()
+  })
+
+  it('promises no time while payouts are stopped, and tells who waits as soon as they stop and run again', async () => {
+    const before = await asked()
+    // What is answered once is known; the service refuses to answer where it changed and nothing rang.
+    const { expectedTime } = await read(before)
+    expect(expectedTime).not.toBeNull()
+    expect(await read(before)).toMatchObject({ payoutsStoppedSince: null })
+    const { stopTime } = (await call(ada, 'stop', { reason: 'A look at the bank.' })).data.stop!
+    const stopped = { expectedTime: null, payoutsStoppedSince: stopTime }
+    expect(await read(before)).toMatchObject(stopped)
+    const { seller } = before
+    const { data: during } = await seller.withdraw('1000')
+    expect(during).toMatchObject(stopped)
+    const page = await app.call<KeyedPage<Withdrawal>>(withdrawals.page, { token: seller.token })
+    expect(page.data.records).toMatchObject([stopped, stopped])
+
+    await restart()
+    const running = { payoutsStoppedSince: null }
+    expect(await read(before)).toMatchObject({ ...running, expectedTime })
+    // Nobody was promised a time for it.
+    expect(await read({ ...before, id: during.id })).toMatchObject({ ...running, expectedTime: null })
+    for (let time = 0; time < 3; time++) await work()
+    expect(await read(before)).toMatchObject({ status: 10, ...running })
+    await call(ada, 'stop', { reason: 'Another look at the bank.' })
+    expect(await read(before)).toMatchObject({ status: 10, ...running, expectedTime })
     await restart()
   })
 

@@ -36,6 +36,8 @@ export interface StoredWithdrawal {
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly expectedAt: Date | null
+  /** Null once it was sent, and while payouts run. */
+  readonly payoutsStoppedSince: Date | null
   readonly events: readonly StoredWithdrawalEvent[]
 }
 
@@ -75,7 +77,8 @@ export function toWithdrawal(stored: JustMade): Withdrawal {
     hold: stored.hold && toHold(stored.hold),
     createTime: stored.createdAt.toISOString(),
     updateTime: stored.updatedAt.toISOString(),
-    expectedTime: stored.expectedAt?.toISOString() ?? null,
+    expectedTime: stored.payoutsStoppedSince ? null : (stored.expectedAt?.toISOString() ?? null),
+    payoutsStoppedSince: stored.payoutsStoppedSince?.toISOString() ?? null,
     events: stored.events.map((event) => ({ ...event, time: iso(event.time) })),
   }
 }
@@ -103,8 +106,8 @@ export const justMade = (
   item: Pick<
     StoredWithdrawal,
     'publicId' | 'currencyId' | 'amount' | 'fee' | 'feeOffPercent' | 'providerReference'
-  > & { readonly byRule: boolean },
-  { createdAt, expectedAt }: { readonly createdAt: Date; readonly expectedAt: Date },
+  > & { readonly byRule: boolean; readonly payoutsStoppedSince: Date | null },
+  { createdAt, expectedAt }: { readonly createdAt: Date; readonly expectedAt: Date | null },
   account: Pick<StoredWithdrawal, 'bankAccountId' | 'kind' | 'bankName' | 'accountEnding' | 'accountName'>,
   retryOf: Pick<StoredWithdrawal, 'publicId'> | undefined,
 ): JustMade => ({
@@ -131,6 +134,7 @@ export const justMade = (
   createdAt,
   updatedAt: createdAt,
   expectedAt,
+  payoutsStoppedSince: item.payoutsStoppedSince,
   events: [
     { version: 1, status: withdrawalStatus.requested, actor: 'seller', time: createdAt.toISOString() },
   ],

@@ -28,7 +28,7 @@ export function useWallet(
   currencyId: CurrencyId,
   onCurrency: (currencyId: CurrencyId) => void,
 ): WalletPurseProps {
-  const { wallets, cardOrders } = useReads()
+  const { wallets, cardOrders, withdrawals } = useReads()
   const [hidden, onHiddenChange] = useHiddenAmounts()
   const available = useQuery({
     ...wallets.available({ inCurrencyId: currencyId }),
@@ -36,12 +36,18 @@ export function useWallet(
     ...kept,
   })
   const processing = useQuery({ ...wallets.processing({ outCurrencyId: currencyId }), ...kept })
+  const leaving = useQuery({
+    ...withdrawals.page({ state: 'open', size: 20 }),
+    refetchInterval: pollIntervalMs,
+  })
   const open = useQuery({ ...cardOrders.page({ family: 'open', size: 100 }), ...kept })
   return {
     currencyId,
     currencyIds,
     available: available.data === undefined ? (available.error ? null : undefined) : String(available.data),
     processing: processing.data ?? null,
+    stopped:
+      leaving.data?.records.some((one) => one.currencyId === currencyId && one.payoutsStoppedSince) ?? false,
     checking: open.data ? sumOfOrders(open.data.records, currencyId) : null,
     hidden,
     onHiddenChange,

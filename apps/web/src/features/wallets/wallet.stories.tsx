@@ -34,6 +34,7 @@ const walletOf = (
       currencyId={1}
       currencyIds={currencyIds}
       {...figures}
+      stopped={false}
       hidden={false}
       onHiddenChange={still}
       onCurrency={still}

@@ -1,4 +1,4 @@
-import { Sentence } from '@kaadi/words'
+import { Sentence, t } from '@kaadi/words'
 import '../../platform/screens/timeline-note.css'
 import { type Withdrawal, withdrawalPromise, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { Moment } from '../../platform/time/moment.tsx'
@@ -8,8 +8,15 @@ export interface WithdrawalPromiseProps {
   readonly now: number
 }
 
-/** By when the money is expected; once that has passed, that it is late, whose fault it is and what is expected now. */
+/** By when the money is expected, or that payouts have to run again first; once that has passed, that it is late, whose fault it is and what is expected now. */
 export function WithdrawalPromise({ withdrawal, now }: WithdrawalPromiseProps) {
+  // What was kept by an earlier version does not say it.
+  if (withdrawal.payoutsStoppedSince)
+    return (
+      <p className="w-timeline-note" role="status">
+        {t('Paid once payouts run again.')}
+      </p>
+    )
   const promise = withdrawalPromise(withdrawal, now)
   if (promise === null) return null
   const atBank = withdrawal.status === withdrawalStatus.unknown

@@ -104,6 +104,32 @@ describe('/transaction/withdrawDetail', () => {
     expect(screen.queryByText(/failed/i)).toBeNull()
   })
 
+  const stopped = { expectedTime: null, payoutsStoppedSince: '2026-11-20T02:00:05.000Z' }
+
+  it.each([0, 1, 2, 3] as const)(
+    'promises no time while payouts are stopped, in state %i, and follows a stop and a restart',
+    async (status) => {
+      vi.useFakeTimers({ now: midday(), shouldAdvanceTime: true })
+      const { server } = open(aWithdrawal({ status, ...soon() }))
+      expect(await screen.findByText(/^Expected by/)).toBeTruthy()
+      server.on(withdrawals.detail, aWithdrawal({ status, ...stopped }))
+      await act(() => vi.advanceTimersByTimeAsync(31_000))
+      expect(await screen.findByText('Paid once payouts run again.')).toBeTruthy()
+      expect(screen.queryByText(/^Expected by/)).toBeNull()
+      server.on(withdrawals.detail, aWithdrawal({ status, ...soon() }))
+      await act(() => vi.advanceTimersByTimeAsync(31_000))
+      expect(await screen.findByText(/^Expected by/)).toBeTruthy()
+      expect(screen.queryByText('Paid once payouts run again.')).toBeNull()
+      vi.useRealTimers()
+    },
+  )
+
+  it('says in the language of the seller that it waits for payouts to run again', async () => {
+    await inFrench()
+    open(aWithdrawal({ status: 0, ...stopped }))
+    expect(await screen.findByText('Payé à la reprise des paiements.')).toBeTruthy()
+  })
+
   it('takes it back while it is not on its way, after asking once', async () => {
     const { user, server } = open(aWithdrawal({ status: 0 }))
     server.on(withdrawals.cancel, aWithdrawal({ status: 22 }))

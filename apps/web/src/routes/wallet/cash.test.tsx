@@ -2,8 +2,8 @@ import { sellerEndpoints } from '@kaadi/contract'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import type { WalletRecord } from '@kaadi/contract/wallets'
 import { aCardOrderSummary, aCardType, aPage, aUser, aWithdrawal, listAndMap } from '@kaadi/testing/builders'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
@@ -70,6 +70,25 @@ const open = (path = '/wallet/cash', change: (server: ReturnType<typeof aServer>
 }
 
 describe('/wallet/cash', () => {
+  it('says that what is on its way waits while payouts are stopped, within half a minute', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      const { server } = open()
+      await screen.findByRole('region', { name: 'Money in and out' })
+      expect(screen.queryByText('Withdrawals take longer at the moment')).toBeNull()
+      server.on(
+        withdrawals.page,
+        aPage(aWithdrawal({ status: 0, payoutsStoppedSince: '2026-11-20T02:00:05.000Z' })),
+      )
+      await act(() => vi.advanceTimersByTimeAsync(31_000))
+      expect(await screen.findByText('Withdrawals take longer at the moment')).toBeTruthy()
+      expect(screen.getByText('Paid once payouts run again.')).toBeTruthy()
+      await expectAccessible(document.body)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('shows what is free, on its way and being checked, without an accessibility fault', async () => {
     const { server } = open()
     const purse = await screen.findByRole('region', { name: 'Balance' })

@@ -328,6 +328,16 @@ describe('/wallet/withdraw', () => {
     vi.useRealTimers()
   })
 
+  it('promises no time for what was asked while payouts are stopped', async () => {
+    const asked = aWithdrawal({ status: 0, payoutsStoppedSince: '2026-11-20T02:00:05.000Z' })
+    const opened = open((server) => server.on(withdrawals.request, asked).on(withdrawals.detail, asked))
+    await ask(opened)
+    await type(opened, '258014')
+    expect(await screen.findByText('We have your request')).toBeTruthy()
+    expect(screen.getByText('Paid once payouts run again.')).toBeTruthy()
+    expect(screen.queryByText(/^Expected by/)).toBeNull()
+  })
+
   it('says how many tries a wrong password leaves, and until when it is locked', async () => {
     const opened = open((server) =>
       server.fail(withdrawals.request, 'wrongPin', { details: { attemptsLeft: 1 } }),

@@ -15,6 +15,9 @@ const { paid, failed, returned } = withdrawalStatus
 const slipNumber = sql`(select p.slip_number from bank_slips p
    where p.user_id = w.user_id and p.withdrawal_id = w.id)`
 
+/** Of everybody's payouts; null while they run. */
+const payoutsStoppedAt = sql`(select stopped_at from running_payout_stops)`
+
 export const withdrawalColumns = sql`w.id, w.user_id as "userId", w.public_id as "publicId", w.status,
   w.currency_id as "currencyId", w.amount, w.fee, w.fee_off_percent as "feeOffPercent", w.net, a.public_id as "bankAccountId", a.kind, b.name as "bankName",
   a.account_ending as "accountEnding", a.account_name as "accountName", w.provider_reference as "providerReference",
@@ -28,6 +31,7 @@ export const withdrawalColumns = sql`w.id, w.user_id as "userId", w.public_id as
     select json_build_object('rule', h.rule, 'startTime', h.created_at, 'untilTime', h.ends_at)
     from running_payout_holds h where h.user_id = w.user_id and h.withdrawal_id = w.id) end as hold,
   w.by_rule as automatic, w.reason, w.created_at as "createdAt", w.updated_at as "updatedAt", w.expected_at as "expectedAt",
+  case when w.status < ${withdrawalState.sent} then ${payoutsStoppedAt} end as "payoutsStoppedSince",
   (select json_agg(json_build_object('version', e.version, 'status', e.to_status, 'actor', e.actor,
                                      'time', e.created_at) order by e.version)
    from withdrawal_events e where e.user_id = w.user_id and e.withdrawal_id = w.id) as events`
@@ -203,7 +207,7 @@ export const createFindFacts = (database: Reader) =>
                         and d.day = (now() at time zone 'utc')::date), 0) as "askedToday",
             exists (select from pin_holders p where p.user_id = w.user_id) as "pinSet",
             (select withdrawals_held_until from held_sellers h where h.id = w.user_id) as "heldUntil",
-            (select stopped_at from running_payout_stops) as "payoutsStoppedSince",
+            ${payoutsStoppedAt} as "payoutsStoppedSince",
             greatest(100,
               (select b.daily_percent from sellers s join level_benefits b on b.level <= s.level
                where s.id = w.user_id order by b.level desc limit 1),

@@ -164,7 +164,8 @@ export function createRequestWithdrawal(deps: Deps) {
       newAccountMax: toMinorUnits(limits.newAccountMax, decimals),
       account: accounts.find((one) => one.bankAccountId === bankAccountId),
       isOpen: limits.destinations.some((one) => one.bankAccountId === bankAccountId),
-      expectedSeconds: limits.promisedSeconds,
+      expectedSeconds: limits.payoutsStoppedSince ? undefined : limits.promisedSeconds,
+      payoutsStoppedSince: limits.payoutsStoppedSince ? new Date(limits.payoutsStoppedSince) : null,
       headStartMinutes: limits.headStartMinutes,
     }
   }

@@ -28,8 +28,9 @@ export interface NewWithdrawal {
   readonly dailyMax: bigint
   /** What may be asked for to an account while it is new, by all who saved it. */
   readonly newAccountMax: bigint
-  /** The promise. */
-  readonly expectedSeconds: number
+  /** The promise; none while payouts are stopped. */
+  readonly expectedSeconds: number | undefined
+  readonly payoutsStoppedSince: Date | null
   /** How much earlier it stands in the line for payouts. */
   readonly headStartMinutes: number
 }
@@ -53,7 +54,7 @@ export interface AskedWithdrawal {
   readonly outcome: WithdrawalOutcome
   /** Of one that was posted. */
   readonly createdAt: Date
-  readonly expectedAt: Date
+  readonly expectedAt: Date | null
 }
 
 const item = columns<NewWithdrawal>({
