@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { askVerb } from './order-words.ts'
 
 export interface OrderDockProps {
-  order: Pick<CardOrder, 'cards'>
+  order: Pick<CardOrder, 'cards' | 'evidence'>
   /** The way to the messages of the trade. */
   askUs: ReactNode
   onAnswer: () => void

@@ -1,6 +1,7 @@
 import { type CardOrder, type OrderCard, reasons } from '@kaadi/contract/card-orders'
 import { expect, it } from 'vitest'
-import { askLines, askTitle, askVerb, eventWords, nextSteps, wantedCards } from './order-words.ts'
+import { askTitle, wantedCards } from '../../platform/content/order-asks.ts'
+import { askLines, askVerb, eventWords, nextSteps } from './order-words.ts'
 
 const aCard = (position: number, code?: keyof typeof reasons): OrderCard => ({
   cardId: `card-${position}`,
@@ -21,7 +22,9 @@ const aCard = (position: number, code?: keyof typeof reasons): OrderCard => ({
       }
     : null,
 })
-const order = (...cards: OrderCard[]) => ({ cards }) as Pick<CardOrder, 'cards'>
+const order = (...cards: OrderCard[]) =>
+  ({ cards, evidence: [] as CardOrder['evidence'] }) satisfies Pick<CardOrder, 'cards' | 'evidence'>
+const photo = (kind: 'front' | 'back' | 'receipt') => ({ uploadId: kind as never, kind, url: '' })
 
 it('asks for what the reason wants', () => {
   expect(askTitle([aCard(1, 101)])).toBe('Send a clearer photo')
@@ -49,6 +52,13 @@ it('numbers nothing where there is one card', () => {
   expect(askLines({ cards: [aCard(1, 105)], evidence: [] })[0]).toMatch(/^The receipt is cut off/)
   expect(askVerb(order(aCard(1, 101)))).toBe('Retake the photo')
   expect(askVerb(order(aCard(1, 103)))).toBe('Correct and send again')
+})
+
+it('names the photo on its button where one of several is asked for', () => {
+  const card = { ...aCard(1, 101), photos: [photo('front'), photo('back')] }
+  expect(askVerb(order(card))).toBe('Retake the photo')
+  const evidence = [{ cardId: 'card-1', photo: photo('back') }] as unknown as CardOrder['evidence']
+  expect(askVerb({ cards: [card], evidence })).toBe('Retake the back photo')
 })
 
 it('says who did what', () => {

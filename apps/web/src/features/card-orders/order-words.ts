@@ -2,36 +2,14 @@ import {
   type CardOrder,
   type CardOrderStatus,
   cardOrderStatus,
-  cardStatus,
   type OrderCard,
   type OrderEvent,
+  photosToRetake,
 } from '@kaadi/contract/card-orders'
 import { fromService, type Message, msg, t } from '@kaadi/words'
+import { wantedCards } from '../../platform/content/order-asks.ts'
 
-/** Titles of what a correctable reason asks for (reason codes of the desk). */
-const asks: Readonly<Record<number, Message>> = {
-  101: msg('Send a clearer photo'),
-  102: msg('Show the whole code'),
-  103: msg('Check the code'),
-  104: msg('Add the receipt'),
-  105: msg('Send the whole receipt'),
-}
-
-type Reasoned = Pick<OrderCard, 'reason' | 'cardStatus' | 'position'>
-
-/** The cards that stand in the way of the order: those the desk could not read. */
-export const wantedCards = <C extends Reasoned>(cards: readonly C[]): C[] => {
-  const unreadable = cards.filter((card) => card.cardStatus === cardStatus.unreadable)
-  return unreadable.length > 0 ? unreadable : cards.filter((card) => card.reason?.correctable)
-}
-
-/** What the marigold panel says: one request where all cards need the same, else that several do. */
-export const askTitle = (cards: readonly Reasoned[]): string => {
-  const titles = [...new Set(wantedCards(cards).map((card) => asks[card.reason?.code ?? 0]))]
-  return t((titles.length === 1 && titles[0]) || 'Send it again')
-}
-
-const numbered = (text: string, card: Reasoned, cards: readonly Reasoned[]): string =>
+const numbered = (text: string, card: Pick<OrderCard, 'position'>, cards: readonly unknown[]): string =>
   cards.length > 1 ? t('Card {position}: {text}', { position: card.position, text }) : text
 
 /** What is wrong with each card that needs something: what the reviewer noted on the picture, else the reason. */
@@ -47,14 +25,22 @@ export const nextSteps = ({ cards }: Pick<CardOrder, 'cards'>): string[] =>
     card.reason ? [numbered(fromService(card.reason.nextStep), card, cards)] : [],
   )
 
-/** The button that answers the request. */
-export const askVerb = (order: Pick<CardOrder, 'cards'>): string => {
-  const codes = wantedCards(order.cards).map((card) => card.reason?.code ?? 0)
-  if (codes.length > 0 && codes.every((code) => code === 101)) {
-    const [only] = wantedCards(order.cards)
-    return order.cards.length > 1 && codes.length === 1
-      ? t('Retake card {position}', { position: only!.position })
-      : t('Retake the photo')
+const retakes = {
+  front: msg('Retake the front photo'),
+  back: msg('Retake the back photo'),
+  receipt: msg('Retake the receipt photo'),
+} as const
+
+/** The button that answers the request; it names the one card, or the one photo, that is asked for. */
+export const askVerb = ({ cards, evidence }: Pick<CardOrder, 'cards' | 'evidence'>): string => {
+  const wanted = wantedCards(cards)
+  const codes = wanted.map((card) => card.reason?.code ?? 0)
+  const [only] = wanted
+  if (only && codes.every((code) => code === 101)) {
+    if (wanted.length > 1) return t('Retake the photo')
+    if (cards.length > 1) return t('Retake card {position}', { position: only.position })
+    const [kind, ...others] = photosToRetake(only, evidence)
+    return t(kind && others.length === 0 && only.photos.length > 1 ? retakes[kind] : 'Retake the photo')
   }
   if (codes.length > 0 && codes.every((code) => code === 104)) return t('Add the receipt')
   return t('Correct and send again')

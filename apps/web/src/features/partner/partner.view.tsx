@@ -11,6 +11,7 @@ import {
   ReceiptTextIcon,
 } from '@kaadi/ui/icons'
 import { fromService, t } from '@kaadi/words'
+import { figure } from '../../platform/money/figure.ts'
 import { shortMoney } from '../../platform/money/short-money.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
@@ -123,8 +124,8 @@ function Tiers({ tiers, currencyId, partner }: PartnerOverview) {
               title={t(tierNames[tier])}
               detail={t('From {amount} a month. {calls} calls a minute, {keys} keys.', {
                 amount: shortMoney(fromAmount, currencyId),
-                calls: callsPerMinute,
-                keys: keysMax,
+                calls: figure(callsPerMinute),
+                keys: figure(keysMax),
               })}
               endContent={partner?.tier === tier ? <Tag tone="ok">{t('You are here')}</Tag> : undefined}
             />

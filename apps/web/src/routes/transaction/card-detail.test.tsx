@@ -320,7 +320,7 @@ describe('/transaction/cardDetail, sending again', () => {
         photo: { ...one.photo, uploadId: 'photo-back' as never },
       })),
     })
-    await user.click(await screen.findByRole('button', { name: 'Retake the photo' }))
+    await user.click(await screen.findByRole('button', { name: 'Retake the back photo' }))
     expect(screen.getAllByText('Retake')).toHaveLength(1)
     const sheet = await screen.findByRole('dialog')
     expect(within(sheet).getByRole('button', { name: 'Add photo: Back' })).toBeTruthy()

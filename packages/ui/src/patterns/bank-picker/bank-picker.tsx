@@ -39,7 +39,13 @@ export function BankPicker({ banks, onSelect, popular = [], problem, className, 
   const searched = search.trim() !== ''
   return (
     <div {...rest} className={classNames('k-bank-picker', className)} aria-busy={!banks && !problem}>
-      <SearchBox label={words.searchBanks} value={search} onValueChange={setSearch} disabled={Boolean(problem)} data-autofocus />
+      <SearchBox
+        label={words.searchBanks}
+        value={search}
+        onValueChange={setSearch}
+        disabled={Boolean(problem)}
+        data-autofocus
+      />
       <VisuallyHidden role="status">{searched ? words.banksFound(found.length) : ''}</VisuallyHidden>
       {problem ??
         (banks === undefined ? (
