@@ -21,7 +21,13 @@ export interface PageAssets {
   readonly fonts: readonly string[]
 }
 
-export type RenderPage = (assets: PageAssets, facts?: LandingFacts, language?: PageLanguage) => string
+/** `search` is the query of the address that is asked for. */
+export type RenderPage = (
+  assets: PageAssets,
+  facts?: LandingFacts,
+  language?: PageLanguage,
+  search?: string,
+) => string
 type RenderModule = {
   readonly pages: Readonly<Record<string, RenderPage>>
   readonly sampleFacts: LandingFacts
@@ -96,11 +102,9 @@ export const renderedPages = (): Plugin => ({
       if (!page || !environment || !isRunnableDevEnvironment(environment)) return next()
       try {
         const { pages }: RenderModule = await environment.runner.import('/src/pages/render-pages.tsx')
-        const html = pages[page]!({
-          script: `/src/client/${page}.ts`,
-          styles: ['/src/styles/page.css'],
-          fonts: [],
-        })
+        const assets = { script: `/src/client/${page}.ts`, styles: ['/src/styles/page.css'], fonts: [] }
+        const search = /\?.*/.exec(request.originalUrl ?? '')?.[0]
+        const html = pages[page]!(assets, undefined, undefined, search)
         response.setHeader('content-type', 'text/html')
         response.end(await server.transformIndexHtml(request.originalUrl ?? '/', html))
       } catch (error) {

@@ -26,7 +26,10 @@ async function writtenFor(
   request: FastifyRequest,
 ): Promise<FoundPage | undefined> {
   const path = isRead(request) ? safePath(request.url) : undefined
-  return path === undefined ? undefined : find?.(path, visitorLanguage(request))
+  const { s } = request.query as { readonly s?: unknown }
+  return path === undefined
+    ? undefined
+    : find?.(path, visitorLanguage(request), typeof s === 'string' ? s : undefined)
 }
 
 const doors = new Set(['/console', '/console/'])

@@ -1,4 +1,5 @@
 import { drawn } from './dom.ts'
+import { qrLook } from './qr-look.ts'
 
 /** Runs of dark modules as one path, as the kit's `QrPicture` draws them. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string => {
@@ -18,7 +19,7 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string => {
 /** Draws an address into a picture of the page. The encoder is loaded with the first one. */
 export const drawQr = async (picture: Element, address: string): Promise<void> => {
   const { encode } = await import('uqr')
-  const { data } = encode(address, { ecc: 'M', border: 2 })
+  const { data } = encode(address, qrLook)
   picture.setAttribute('viewBox', `0 0 ${data.length} ${data.length}`)
   picture.removeAttribute('aria-busy')
   picture.replaceChildren(drawn('path', { d: pathOf(data) }))

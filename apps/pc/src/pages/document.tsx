@@ -13,9 +13,11 @@ export interface PageProps {
   readonly facts?: LandingFacts | undefined
   /** The language that the page is said in; English where it is left out. */
   readonly language?: PageLanguage | undefined
+  /** The query of the page's address. */
+  readonly search?: string | undefined
 }
 
-export interface DocumentProps extends PageProps {
+export interface DocumentProps extends Omit<PageProps, 'search'> {
   readonly title: string
   readonly page: 'pcad' | 'pc'
   readonly children: ReactNode

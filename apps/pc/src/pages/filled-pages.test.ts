@@ -79,6 +79,32 @@ describe.each([
   })
 })
 
+describe('/pc where no script runs', () => {
+  const at = async (search: string) =>
+    new DOMParser().parseFromString(pages.pc!(assets, await factsOf(), undefined, search), 'text/html')
+
+  it.each([
+    ['?s=%2Fwallet%2Fcash', '/wallet/cash'],
+    ['', '/home'],
+    ['?s=%2F%2570c', '/home'],
+    ['?s=%2F%2Fevil.test', '/home'],
+  ])('%s leads to %s of the app, as a link and as a code', async (search, path) => {
+    const page = await at(search)
+    expect(page.querySelector('noscript .k-button')?.getAttribute('href')).toBe(path)
+    expect(page.querySelector('[data-address]')?.textContent).toBe(`zuri.example${path}`)
+    expect(page.querySelector('[data-qr] path')?.getAttribute('d')).toBeTruthy()
+  })
+
+  it('says what cards pay, and nothing of JavaScript', async () => {
+    const page = await at('')
+    const rows = [...page.querySelectorAll('noscript .k-rate-row')]
+    expect(rows.map((row) => row.querySelector('.k-row-title')?.textContent)).toEqual(['Steam', 'Razer Gold'])
+    expect(page.querySelector('.p-frame-rates')?.getAttribute('href')).toBe('/pcad')
+    expect(page.body.textContent).not.toContain('JavaScript')
+    expect(pages.pc!(assets)).not.toContain('JavaScript')
+  })
+})
+
 describe('in a language of its own', async () => {
   const languages = await readLanguages()
   const french = languages.fr!

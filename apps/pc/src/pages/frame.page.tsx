@@ -1,7 +1,11 @@
-import { Button, Cloth, ErrorState, PhoneFrame, QrPicture } from '@kaadi/ui'
+import { Button, ButtonLink, Cloth, ErrorState, PhoneFrame, QrPicture } from '@kaadi/ui'
 import { CopyIcon } from '@kaadi/ui/icons'
+import { encode } from 'uqr'
+import { framePathOf } from '../client/frame-path.ts'
+import { qrLook } from '../client/qr-look.ts'
 import { t } from '../content/say.ts'
 import { BrandLink } from '../sections/brand-link.tsx'
+import { RatesNow } from '../sections/rates-now.tsx'
 import { Templates } from '../sections/templates.tsx'
 import { Document, type PageProps } from './document.tsx'
 
@@ -16,7 +20,9 @@ const sandbox = [
 ].join(' ')
 
 /** `/pc`: the app in a phone, and the same page for the phone in one's hand. */
-export function FramePage({ assets, facts, language }: PageProps) {
+export function FramePage({ assets, facts, language, search = '' }: PageProps) {
+  const path = framePathOf(search)
+  const address = facts && facts.origin + path
   return (
     <Document assets={assets} title={t('Made for your phone')} page="pc" facts={facts} language={language}>
       <Cloth className="p-frame">
@@ -24,18 +30,33 @@ export function FramePage({ assets, facts, language }: PageProps) {
           <div className="p-frame-words">
             <BrandLink site={facts?.site} />
             <h1>{t('Made for your phone')}</h1>
+            <noscript>
+              <p className="p-sub">
+                {t(
+                  'Send a photo, we check it, the naira lands in your wallet. Withdraw to any Nigerian bank.',
+                )}
+              </p>
+              <ButtonLink variant="earn" size="large" href={path}>
+                {t('Open the app')}
+              </ButtonLink>
+            </noscript>
             <p className="p-sub">
               {t('Scan the code to carry on there, at this very page. Or use the app right here.')}
             </p>
             <div className="p-frame-qr">
               <QrPicture
-                modules={null}
+                modules={address ? encode(address, qrLook).data : null}
                 label={t('QR code of this page, for your phone')}
                 size={9}
                 data-qr=""
               />
               <div>
-                <p className="p-frame-link k-code" data-address="" />
+                <noscript>
+                  <b>{t('Continue on your phone')}</b>
+                </noscript>
+                <p className="p-frame-link k-code" data-address="">
+                  {address?.replace(/^https?:\/\//, '')}
+                </p>
                 <Button variant="onbrand" icon={<CopyIcon />} data-copy="">
                   {t('Copy link')}
                 </Button>
@@ -61,11 +82,11 @@ export function FramePage({ assets, facts, language }: PageProps) {
                 {t('Your browser blocks it in this frame. Scan the code to use it on your phone.')}
               </ErrorState>
             </div>
-            <noscript>
-              <ErrorState title={t('The app needs JavaScript')}>
-                {t('Open this page on your phone: most have it switched on.')}
-              </ErrorState>
-            </noscript>
+            {facts && facts.lines.length > 0 ? (
+              <noscript>
+                <RatesNow lines={facts.lines} />
+              </noscript>
+            ) : null}
           </PhoneFrame>
         </main>
       </Cloth>

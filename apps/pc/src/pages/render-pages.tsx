@@ -15,11 +15,11 @@ const withoutStyles = (html: string): string => html.replace(/ style="[^"]*"/g, 
 
 const render =
   (Page: (props: PageProps) => ReactElement): RenderPage =>
-  (assets, facts, language) => {
+  (assets, facts, language, search) => {
     // What is rendered at once is said at once: no other page is rendered in between.
     speak(language?.words ?? {}, language?.code)
     try {
-      const page = <Page assets={assets} facts={facts} language={language} />
+      const page = <Page assets={assets} facts={facts} language={language} search={search} />
       return `<!doctype html>${withoutStyles(renderToStaticMarkup(page))}`
     } finally {
       speak({})

@@ -8,7 +8,7 @@ import { lastChange } from '../file-set.ts'
 interface RenderModule<Facts> {
   readonly readFacts: (fetch: typeof globalThis.fetch, origin: string) => Promise<Facts | undefined>
   readonly pages: Readonly<
-    Record<string, (assets: unknown, facts: Facts | undefined, language: unknown) => string>
+    Record<string, (assets: unknown, facts: Facts | undefined, language: unknown, search?: string) => string>
   >
   readonly bestOf: (facts: Facts) => LandingDay['best']
 }
@@ -20,7 +20,7 @@ export type LandingPage = 'pcad' | 'pc'
 
 export interface LandingPages {
   /** A page in a language: with what is known now, else as the build has it, in which its script asks. */
-  readonly page: (name: LandingPage, language: LanguageCode) => string
+  readonly page: (name: LandingPage, language: LanguageCode, search?: string) => string
   /** Undefined while the service is closed, or says nothing. */
   readonly day: LandingDay | undefined
 }
@@ -56,9 +56,9 @@ export async function readLandingPages(
   const facts = await readFacts(fetch, origin)
   return {
     day: facts && { site: facts.site, best: bestOf(facts) },
-    page: (name, language) => {
+    page: (name, language, search) => {
       const { assets, style } = parts[name]!
-      return pages[name]!(assets, facts, languages[language]).replace(
+      return pages[name]!(assets, facts, languages[language], search).replace(
         '</head>',
         () => `<style>${style}</style></head>`,
       )

@@ -17,9 +17,9 @@ export const readFacts = async (fetch, origin) => {
   return reply.ok ? { origin, site: (await reply.json()).data } : undefined
 }
 export const bestOf = () => ({ card: 'Steam $100', payout: '₦148,000' })
-const page = (name) => (assets, facts, language) =>
+const page = (name) => (assets, facts, language, search = '') =>
   '<!doctype html><html lang="' + (language?.code ?? 'en-US') + '"><head><title>' + name + ' of ' +
-  (facts?.site.siteName ?? 'nobody') + '</title></head>' + facts?.origin + assets.script
+  (facts?.site.siteName ?? 'nobody') + '</title></head>' + facts?.origin + assets.script + search
 export const pages = { pcad: page('Rates'), pc: page('Phone') }`
 const parts = Object.fromEntries(
   ['pcad', 'pc'].map((name) => [name, { assets: { script: '/page.js' }, style: 'p{margin:0}' }]),
@@ -91,6 +91,14 @@ describe('a landing page', () => {
     expect(reply.body).toContain(`<title>${title}</title><style>p{margin:0}</style></head>`)
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(String(reply.headers['content-security-policy'])).toMatch(/style-src 'self' 'sha256-/)
+  })
+
+  it('knows which screen of the app it is about, for each who asks', async () => {
+    const cash = '?s=%2Fwallet%2Fcash'
+    expect((await read(`/pc${cash}`)).body).toContain(`/page.js${cash}`)
+    expect((await read('/pc')).body).toMatch(/\/page\.js$/)
+    expect((await read('/pc?s=%2Fa&s=%2Fb')).body).toMatch(/\/page\.js$/)
+    expect((await read(`/pcad${cash}`)).body).toMatch(/\/page\.js$/)
   })
 
   it('is told unchanged while nothing has changed', async () => {

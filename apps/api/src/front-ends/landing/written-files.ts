@@ -16,8 +16,12 @@ import { isKits, manifestOf } from './web-manifest.ts'
 
 type Write = (day: LandingDay) => SiteFile | undefined | Promise<SiteFile | undefined>
 
-/** Answers what the service writes by what it knows now; undefined where the built file is right as it is. */
-export type FindWritten = (path: string, language: LanguageCode) => Promise<FoundPage | undefined>
+/** `screen` is which one of the app `/pc` is about, as its address says. Answers what the service writes by what it knows now; undefined where the built file is right as it is. */
+export type FindWritten = (
+  path: string,
+  language: LanguageCode,
+  screen: string | undefined,
+) => Promise<FoundPage | undefined>
 
 interface WrittenFilesOptions {
   readonly app: FastifyInstance
@@ -88,6 +92,11 @@ export function writtenFiles({ app, sites, config, memory, clock }: WrittenFiles
     once(`${name} ${language}`, ({ page, day }) =>
       day || language !== 'en-US' ? siteFileOf('.html', page(name, language)) : undefined,
     )
+  /** Written anew for each who asks: there are as many as there are addresses. */
+  const frameOf = async (language: LanguageCode, screen: string) => {
+    const known = await now()
+    return known && siteFileOf('.html', known.page('pc', language, `?${new URLSearchParams({ s: screen })}`))
+  }
   const fileOf = async (path: string): Promise<SiteFile | undefined> => {
     const make = write[path]
     return make && once(path, ({ day }) => day && make(day))
@@ -107,13 +116,16 @@ export function writtenFiles({ app, sites, config, memory, clock }: WrittenFiles
     '/sitemap.xml': siteFileOf('.xml', sitemapText(origin)),
   }
   const asBuilt = () => undefined
-  return async (asked, language) => {
+  return async (asked, language, screen) => {
     const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked
     const cacheControl = 'no-cache'
     // What cannot be written now is answered as it was built.
     if (path === '/pcad' || path === '/pc') {
-      const file = await pageOf(path === '/pc' ? 'pc' : 'pcad', language).catch(asBuilt)
-      return file && { file, kind: path === '/pc' ? 'phoneFrame' : 'landing', cacheControl, language }
+      const isFrame = path === '/pc'
+      const written =
+        isFrame && screen ? frameOf(language, screen) : pageOf(isFrame ? 'pc' : 'pcad', language)
+      const file = await written.catch(asBuilt)
+      return file && { file, kind: isFrame ? 'phoneFrame' : 'landing', cacheControl, language }
     }
     if (isSharedPage(path)) {
       const file = await sharedOf(path).catch(asBuilt)
