@@ -11,6 +11,7 @@ import { Link } from '../../platform/navigation/link.tsx'
 import { cardDetailPath } from '../../platform/navigation/paths.ts'
 import { OrderAppealView } from './appeal/order-appeal.view.tsx'
 import type { AppealState } from './appeal/use-appeal.controller.ts'
+import { cancelWords } from './cancel-words.ts'
 import { CodeOpenings } from './code-openings.view.tsx'
 import { orderFace } from './describe-order.ts'
 import { OrderOfferView, type OrderOfferViewProps } from './offer/order-offer.view.tsx'
@@ -196,11 +197,7 @@ function CancelOrder({ order, cancelling, onCancel }: OrderDetailViewProps) {
           onCancel()
         }}
       >
-        {order.cards.length > 1
-          ? t(
-              'Nobody has looked at your cards yet. You can sell them again later, at the rate of that moment.',
-            )
-          : t('Nobody has looked at your card yet. You can sell it again later, at the rate of that moment.')}
+        {cancelWords(order)}
       </AlertDialog>
     </>
   )

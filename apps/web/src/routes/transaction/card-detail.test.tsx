@@ -239,6 +239,35 @@ describe('/transaction/cardDetail', () => {
     expect(screen.queryByRole('button', { name: 'Cancel trade' })).toBeNull()
   })
 
+  const looked = [0, 1, 0].map((orderStatus, index) => ({
+    version: index + 1,
+    orderStatus: orderStatus as 0 | 1,
+    actor: 'desk' as const,
+    time: minutesAgo(9 - index),
+  }))
+  const opening = {
+    cardId: 'card-1',
+    position: 1,
+    operator: 'Ada',
+    time: minutesAgo(7),
+    purpose: 'Second look',
+  }
+  it.each([
+    ['nobody looked at', {}, /^Nobody has looked at your card yet/],
+    ['the desk gave back', { events: looked }, /^The desk has already looked at this trade/],
+    ['was sent again', { fId: 'order-0' as never }, /^The desk has already looked at this trade/],
+    [
+      'has a code that was opened',
+      { events: looked, reveals: [opening] },
+      /^The desk has already opened codes of this trade.*destroyed.*only if it is unused/,
+    ],
+  ] as const)('says before it cancels what is true of a trade that %s', async (_, given, words) => {
+    const { user } = open(aCardOrder({ orderStatus: 0, ...given } as Parameters<typeof aCardOrder>[0]))
+    await user.click(await screen.findByRole('button', { name: 'Cancel trade' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this trade?' })
+    expect(within(dialog).getByText(words)).toBeTruthy()
+  })
+
   it('says when it is too late to take it back, and shows where it stands', async () => {
     const { user, server } = open(aCardOrder({ orderStatus: 0 }))
     server.fail(cardOrders.cancel, 'orderNotCancellable')
