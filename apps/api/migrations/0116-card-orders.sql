@@ -82,7 +82,7 @@ create table card_orders (
     and (claimed_by is null) = (lease_expires_at is null)),
   constraint card_orders_second_has_first check (
     (first_judge is null) = (second_because is null) and (status <> {order.secondReview} or first_judge is not null)
-    and second_because <@ array['amount', 'verdict', 'offer']),
+    and second_because <@ array['amount', 'verdict', 'offer', 'redeemed']),
   constraint card_orders_third_look_has_two check (
     second_judge is null or first_judge is not null and second_judge <> first_judge and second_agreed is false),
   -- A question (2) and another price (5) wait for the seller, for a day.

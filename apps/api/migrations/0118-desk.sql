@@ -176,6 +176,15 @@ create view finding_pictures (user_id, order_id, upload_id) as
   select user_id, order_id, upload_id from card_findings where upload_id is not null;
 call withhold('insert, update, delete', 'finding_pictures');
 
+-- Cards that are redeemed by what a redeemer said of them last: there is nothing left on them (decision 187).
+create view redeemed_cards (user_id, order_id, position) as
+  select f.user_id, f.order_id, f.position from card_findings f
+  where f.outcome = 'redeemed' and not exists (
+    select from card_findings later
+    where later.user_id = f.user_id and later.order_id = f.order_id and later.position = f.position
+      and later.outcome in ('refused', 'otherValue') and later.id > f.id);
+call withhold('insert, update, delete', 'redeemed_cards');
+
 -- Which operator saw which code, and why: the seller reads it.
 create view shown_reveals (user_id, order_id, position, id, operator_id, purpose, created_at) as
   select user_id, order_id, position, id, operator_id, purpose, created_at from code_reveals;

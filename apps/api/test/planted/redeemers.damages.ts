@@ -52,6 +52,13 @@ export const redeemerDamages: readonly Damage[] = [
     'more cards than were told',
     `update custody_lines set positions = '{1,2}'; ${anew('custody_lines')}`,
   ],
+  [
+    'I152',
+    'a redeemed card in an order that was cancelled',
+    `insert into card_findings (user_id, order_id, public_id, position, version, source, outcome, upload_id, sha256, operator_id)
+     select o.user_id, o.id, 'planted-finding', 1, o.version, 'redeemer', 'redeemed', u.id, u.sha256, ${anOperator}
+     from card_orders o, uploads u where o.status = 22 and u.sha256 is not null order by o.id, u.id limit 1; ${anew('card_findings')}`,
+  ],
   ['I38', 'another note with the cards', `update custody_lines set note = 'Never said.'`],
   [
     'I38',

@@ -149,7 +149,7 @@ const calls = {
     body: z.object({ giftOrderId: cardOrderIdSchema }),
     data: cardOrderSchema,
     idempotencyKey: true,
-    errors: ['orderNotCancellable'],
+    errors: ['orderNotCancellable', 'cardRedeemed'],
   }),
   /** The seller's orders, newest first. */
   page: defineEndpoint({

@@ -258,6 +258,7 @@ const calls = {
     data: deskOrderSchema,
     idempotencyKey: true,
     errors: [
+      'cardRedeemed',
       'claimLost',
       'orderNotWaiting',
       'evidenceMissing',
@@ -284,7 +285,7 @@ const calls = {
     body: deskCancelSchema,
     data: deskOrderSchema,
     idempotencyKey: true,
-    errors: ['notFound', 'claimLost', 'ownOrder'],
+    errors: ['cardRedeemed', 'notFound', 'claimLost', 'ownOrder'],
   }),
 }
 

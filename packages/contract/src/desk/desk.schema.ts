@@ -105,7 +105,7 @@ const deskOrderFields = z.object({
       /** Who judged second and would pay so much more that a senior decides; null where the second one decides. */
       secondBy: z.nullable(z.string()),
       byMe: z.boolean(),
-      because: z.array(z.literal(['amount', 'verdict', 'offer'])),
+      because: z.array(z.literal(['amount', 'verdict', 'offer', 'redeemed'])),
       /** Whether the first two gave every card the same verdict; null until they have. */
       agreed: z.nullable(z.boolean()),
     }),

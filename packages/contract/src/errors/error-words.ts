@@ -62,6 +62,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   offerUnpayable: 'This offer cannot be paid any more. Refuse it, or write to us.',
   appealClosed: 'This trade cannot be appealed. An appeal is possible within 7 days of a refusal.',
   appealUsed: 'You have appealed against this already. The answer to it is final.',
+  cardRedeemed:
+    'Your card was redeemed already, so this trade cannot be cancelled any more. Our desk decides it.',
   questionClosed: 'The day to answer our question is over. Sell the card as a new trade.',
   orderNotCancellable: 'We have started to check this card. It can no longer be cancelled.',
   rateReached: 'This card pays that much already. You can sell it now.',

@@ -65,6 +65,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   resubmitWindowClosed: 'The seller’s 30 minutes to send this card again are over.',
   resubmitUsed: 'The seller has already sent this card again once.',
   orderNotCorrectable: 'This order cannot be sent again by the seller.',
+  cardRedeemed:
+    'A card of this order was redeemed, so the order can be neither cancelled nor asked about, and no other price can be offered. Pay what is valid, and refuse the rest.',
   questionClosed: 'The seller’s day to answer the question is over.',
   appealClosed: 'This order cannot be appealed any more.',
   appealUsed: 'This order was appealed before.',

@@ -18,5 +18,5 @@ export const deskModule = defineModule({
   invariants: deskInvariants,
   tables: ['order_evidence', 'card_findings', 'code_reveals', 'second_review_rules', 'second_review_past'],
   referenceRows: [startingSecondReviewRules],
-  views: ['shown_evidence', 'finding_pictures', 'shown_reveals'],
+  views: ['shown_evidence', 'finding_pictures', 'redeemed_cards', 'shown_reveals'],
 })

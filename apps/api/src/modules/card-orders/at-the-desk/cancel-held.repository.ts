@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../database/index.ts'
 import { orderState } from '../../../states-in-sql.ts'
 import { shredCodes } from '../destroying/shred-codes.ts'
+import { hasRedeemed } from '../has-redeemed.ts'
 import { isHeld, type LeaseHolder, released } from './leases.repository.ts'
 
 const { cancelledByDesk } = orderState
@@ -15,7 +16,7 @@ export async function cancelHeld(
     with moved as (
       update card_orders o set status = ${cancelledByDesk}, version = version + 1, actor = 'desk',
                                operator_id = ${holder.operatorId}, ${released}
-      where o.public_id = ${holder.publicId} and ${isHeld(holder)}
+      where o.public_id = ${holder.publicId} and ${isHeld(holder)} and not ${hasRedeemed('o')}
       returning o.user_id, o.id, o.public_id, o.trade_number
     ), shredded as (${sql.raw(shredCodes('moved'))}
     ), notification as (

@@ -6,7 +6,7 @@ import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import type { Seller } from '../quoting/quote-card.ts'
 import type { ReadOrder } from '../reading/read-order.ts'
-import { cancelOrder, findStatus } from './change-orders.repository.ts'
+import { cancelOrder, findStanding } from './change-orders.repository.ts'
 
 /** Takes an order back while no reviewer has it. */
 export function createCancelCardOrder(deps: Deps, readOrder: ReadOrder) {
@@ -16,8 +16,10 @@ export function createCancelCardOrder(deps: Deps, readOrder: ReadOrder) {
     const request = keyedRequest(deps.vault, { userId: seller.id, key, operation: 'cardOrders.cancel', body })
     await withIdempotency(db, request, async (tx) => {
       if (!(await cancelOrder(tx, seller.id, body.giftOrderId))) {
-        const status = await findStatus(tx, seller.id, body.giftOrderId)
-        if (status === undefined) throw notFound()
+        const standing = await findStanding(tx, seller.id, body.giftOrderId)
+        if (!standing) throw notFound()
+        const { status, isRedeemed } = standing
+        if (isRedeemed && isOpen(status)) throw new DomainError('cardRedeemed')
         throw isOpen(status)
           ? new DomainError('orderNotCancellable')
           : new DomainError('orderNotCancellable', { message: tradeEndedNotice })

@@ -5,6 +5,7 @@ import { columns, constraintOf, type Tables, type Tx } from '../../../database/i
 import { DomainError } from '../../../errors/domain-error.ts'
 import { cardState, orderState } from '../../../states-in-sql.ts'
 import { passOnCoupons } from '../../coupons/index.ts'
+import { hasRedeemed } from '../has-redeemed.ts'
 import type { SealedCard } from '../sealed-card.ts'
 
 const { cancelledBySeller, infoNeeded, rejectedCorrectable, replaced, submitted } = orderState
@@ -18,7 +19,7 @@ export async function cancelOrder(tx: Tx, userId: bigint, publicId: string): Pro
   const { rows } = await sql`
     with moved as (
       update card_orders set status = ${cancelledBySeller}, version = version + 1, actor = 'seller', updated_at = now()
-      where public_id = ${publicId} and user_id = ${userId} and status = ${submitted}
+      where public_id = ${publicId} and user_id = ${userId} and status = ${submitted} and not ${hasRedeemed('card_orders')}
       returning user_id, public_id
     )
     select publish_user_events(array_agg(card_order_event(user_id, public_id, ${cancelledBySeller}))) from moved having count(*) > 0`.execute(
@@ -28,14 +29,15 @@ export async function cancelOrder(tx: Tx, userId: bigint, publicId: string): Pro
 }
 
 /** Undefined where the seller has no such order. */
-export async function findStatus(
+export async function findStanding(
   on: On,
   userId: bigint,
   publicId: string,
-): Promise<CardOrderStatus | undefined> {
-  const { rows } = await sql<{ status: CardOrderStatus }>`
-    select status from card_orders where public_id = ${publicId} and user_id = ${userId}`.execute(on)
-  return rows[0]?.status
+): Promise<{ readonly status: CardOrderStatus; readonly isRedeemed: boolean } | undefined> {
+  const { rows } = await sql<{ status: CardOrderStatus; isRedeemed: boolean }>`
+    select status, ${hasRedeemed('card_orders')} as "isRedeemed" from card_orders
+    where public_id = ${publicId} and user_id = ${userId}`.execute(on)
+  return rows[0]
 }
 
 export interface ReplacedOrder {

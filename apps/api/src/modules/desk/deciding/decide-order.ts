@@ -11,7 +11,7 @@ import type { DecidableOrder } from '../desk.repository.ts'
 import { mayJudge, whyNoJudge } from '../leases/judges.ts'
 import { holderOf } from '../leases/lease.ts'
 import { orderNotWaiting } from '../leases/not-waiting.ts'
-import { evidenceOfFinding, shownBy } from '../outside/finding.ts'
+import { evidenceOfFinding, redeemedPositions, shownBy } from '../outside/finding.ts'
 import { decidedFacts, type ReadDeskOrder, requireForeign } from '../read-desk-order.ts'
 import { createDecideOrders, type Decision } from './decide-orders.repository.ts'
 import { findUsableEvidence } from './evidence.repository.ts'
@@ -58,6 +58,7 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
     if (!order.leaseHash?.equals(leaseHash)) throw new DomainError('claimLost')
     if (!mayJudge(operator, order)) throw whyNoJudge(operator, order)
     const cards = judge(order, body.cards, body.cards.some(isOffered) ? await desk.pricesOf(order) : [])
+    requireNothingAsked(order, cards)
     const because = order.firstJudge === null ? whySecond(order, cards, order.secondReview) : []
     const needsAnother = because.length > 0 || wouldPayMuchMore(order, cards, order.secondReview)
     const outcome = await decide({
@@ -135,6 +136,13 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
       return shown.map((finding) => ({ publicId: deps.ids.publicId(), ...evidenceOfFinding(finding, order) }))
     })
   }
+}
+
+/** A card that is redeemed is not sent back: its order waits for no answer of the seller. */
+function requireNothingAsked(order: DecidableOrder, cards: readonly JudgedCard[]): void {
+  const result = resultOf(cards)
+  const isAsked = result === cardOrderStatus.infoNeeded || result === cardOrderStatus.counterOffer
+  if (isAsked && redeemedPositions(order).size > 0) throw new DomainError('cardRedeemed')
 }
 
 /** Zero means that the claim is gone; beyond one that someone has decided. */

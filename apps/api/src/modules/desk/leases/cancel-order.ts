@@ -7,6 +7,7 @@ import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { cancelHeld } from '../../card-orders/index.ts'
 import { writeNotifications } from '../../notifications/index.ts'
+import { redeemedPositions } from '../outside/finding.ts'
 import type { ReadDeskOrder } from '../read-desk-order.ts'
 import { holderOf } from './lease.ts'
 
@@ -20,7 +21,7 @@ interface Cancelling {
 export function createCancelOrder({ database, vault }: Deps, desk: ReadDeskOrder) {
   return async (operator: SignedInOperator, key: string, body: Cancelling): Promise<DeskOrder> => {
     const { giftOrderId, words } = body
-    await desk.findForeign(operator, giftOrderId)
+    const order = await desk.findForeign(operator, giftOrderId)
     const request = keyedRequest(vault, {
       userId: operator.id,
       realm: 'operator',
@@ -29,6 +30,7 @@ export function createCancelOrder({ database, vault }: Deps, desk: ReadDeskOrder
       body,
     })
     await withIdempotency(database.db, request, async (tx) => {
+      if (redeemedPositions(order).size > 0) throw new DomainError('cardRedeemed')
       const cancelled = await cancelHeld(tx, holderOf(operator, body))
       if (!cancelled) throw new DomainError('claimLost')
       const { userId, tradeNumber } = cancelled

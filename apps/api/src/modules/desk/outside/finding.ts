@@ -28,6 +28,20 @@ export const toFinding = (
   time: new Date(time).toISOString(),
 })
 
+/** Cards that are redeemed by what a redeemer said of them last (decision 187): the view redeemed_cards says the same. */
+export function redeemedPositions({
+  findings,
+}: {
+  readonly findings: readonly Pick<StoredFinding, 'position' | 'outcome'>[]
+}): ReadonlySet<number> {
+  const last = new Map(
+    findings
+      .filter(({ outcome }) => outcome !== null && outcome !== 'noAnswer')
+      .map(({ position, outcome }) => [position, outcome]),
+  )
+  return new Set([...last].flatMap(([position, outcome]) => (outcome === 'redeemed' ? [position] : [])))
+}
+
 /** What shows this verdict on a card beside the reviewer's own pictures. */
 export const shownBy = (
   order: Pick<DecidableOrder, 'findings' | 'firstJudge' | 'secondJudge'>,

@@ -7,7 +7,15 @@ import { redeemers } from '@kaadi/contract/redeemers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { answerBody, aRedeemer, handOver, writeAnswer } from '../../../../test/redeeming.ts'
-import { aReviewer, decisionOn, type Reviewer } from '../../../../test/reviewer.ts'
+import {
+  aReviewer,
+  decisionOn,
+  type Reviewer,
+  unreadable,
+  used,
+  type Verdict,
+  worth,
+} from '../../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../../test/round-rates.ts'
 import { aSellingSeller, aSteamCode, type SellingSeller } from '../../../../test/selling-seller.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
@@ -256,6 +264,57 @@ describe('the answer of a redeemer', () => {
     const { order, lease } = (await writeAnswer(app, reviewer, claimed.order, 'redeemed')).data
     const cards = [{ cardId: order.cards[0]!.cardId, verdict: 5, reasonCode: 202 }]
     expect((await reviewer.decide({ giftOrderId, leaseToken: lease!.leaseToken, cards })).code).toBe(1603)
+  })
+
+  describe('that says redeemed', () => {
+    const redeemed = async (...outcomes: Parameters<typeof writeAnswer>[3][]) => {
+      const one = await away(Math.max(outcomes.length, 1))
+      const { order, lease } = (await writeAnswer(app, reviewer, one.claimed.order, ...outcomes)).data
+      return { ...one, order, lease: lease! }
+    }
+    const decideOn = async ({ order, lease }: Awaited<ReturnType<typeof redeemed>>, ...verdicts: Verdict[]) =>
+      reviewer.decide(await decisionOn(order, lease, verdicts, reviewer))
+
+    it('leaves nothing to cancel, for the desk and, back in the queue, for the seller', async () => {
+      const { seller, giftOrderId, lease } = await redeemed()
+      const { leaseToken } = lease
+      const words = 'We do not buy this brand any more.'
+      expect((await reviewer.call('cancel', { giftOrderId, leaseToken, words })).code).toBe(1212)
+      expect((await reviewer.call('release', { giftOrderId, leaseToken })).code).toBe(0)
+      const cancelled = await app.call(cardOrders.cancel, { token: seller.token, body: { giftOrderId } })
+      expect(cancelled).toMatchObject({ code: 1212, msg: expect.stringContaining('was redeemed already') })
+      expect(await statusOf(seller, giftOrderId)).toBe(0)
+    })
+
+    it.each<[string, Verdict[]]>([
+      ['another price', ['valid', worth('50.00')]],
+      ['a question', ['valid', unreadable]],
+    ])('leaves %s to no card of its order, for an answer could end it', async (_, verdicts) => {
+      const one = await redeemed('redeemed', 'noAnswer')
+      expect((await decideOn(one, ...verdicts)).code).toBe(1212)
+      expect((await decideOn(one, 'valid', used)).data.order).toMatchObject({ orderStatus: 12 })
+    })
+
+    it('is contradicted by two alone', async () => {
+      const { seller, giftOrderId, ...one } = await redeemed()
+      const { data } = await decideOn({ seller, giftOrderId, ...one }, used)
+      expect(data).toMatchObject({ order: { orderStatus: 4 }, second: { because: ['redeemed'] } })
+      const { order, lease } = (await colleague.claim(giftOrderId)).data
+      expect(
+        (await colleague.decide(await decisionOn(order, lease!, [used], colleague))).data.order,
+      ).toMatchObject({ orderStatus: 20 })
+      expect(await statusOf(seller, giftOrderId)).toBe(20)
+    })
+
+    it('counts no more once the redeemer has said otherwise', async () => {
+      const { seller, giftOrderId, order, lease } = await redeemed()
+      await handOver(app, reviewer, { order, lease }, redeemerId)
+      const again = (await writeAnswer(app, reviewer, order, 'refused')).data
+      expect(
+        (await reviewer.decide(await decisionOn(again.order, again.lease!, [used], reviewer))).data.order,
+      ).toMatchObject({ orderStatus: 20 })
+      expect(await statusOf(seller, giftOrderId)).toBe(20)
+    })
   })
 
   it('may be that none came: the order is back, and nothing is found', async () => {

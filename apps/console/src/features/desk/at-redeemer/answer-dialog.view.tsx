@@ -81,6 +81,7 @@ export function AnswerDialog({ order: { order, custody }, answer, addEvidence, o
                   autoComplete="off"
                   value={said[cardId]?.value ?? ''}
                   onChange={(event) => change(cardId, { value: event.currentTarget.value })}
+                  hint={t('It redeems the card once the seller has said yes to this value.')}
                   required
                 />
               )}

@@ -129,6 +129,7 @@ const because = {
   amount: msg('the amount is high'),
   verdict: msg('a card of this value is refused as used or as somebody else’s'),
   offer: msg('an offer is far from its quote'),
+  redeemed: msg('a card is refused that a redeemer has redeemed'),
 } as const
 
 /** That two reviewers look at it: the second one as if they were the first. */

@@ -1,5 +1,6 @@
 import { cardStatus } from '@kaadi/contract/card-orders'
 import type { DecidableOrder } from '../../desk.repository.ts'
+import { redeemedPositions } from '../../outside/finding.ts'
 import type { SecondBecause } from '../decide-orders.repository.ts'
 import type { JudgedCard } from '../verdict.ts'
 import type { SecondReviewRule } from './second-review-rule.repository.ts'
@@ -8,11 +9,15 @@ const hardVerdicts: readonly number[] = [cardStatus.used, cardStatus.duplicateOt
 
 /** Why a second reviewer has to see these verdicts; empty where one is enough. A verdict that is itself the second needs none. */
 export function whySecond(
-  order: Pick<DecidableOrder, 'cards'>,
+  order: Pick<DecidableOrder, 'cards' | 'findings'>,
   judged: readonly JudgedCard[],
   rule: SecondReviewRule | null,
 ): readonly SecondBecause[] {
-  if (!rule) return []
+  const redeemed = redeemedPositions(order)
+  const isAgainst = judged.some(
+    ({ position, verdict }) => verdict !== cardStatus.valid && redeemed.has(position),
+  )
+  if (!rule) return isAgainst ? ['redeemed'] : []
   const cards = judged.map((verdict) => {
     const { payout, couponBonus } = order.cards.find(({ position }) => position === verdict.position)!
     return { ...verdict, promised: BigInt(payout), quoted: BigInt(payout) - BigInt(couponBonus) }
@@ -25,6 +30,7 @@ export function whySecond(
     offer: cards.some(
       ({ offer, quoted }) => offer && (isFar(offer.payout, quoted) || isFar(quoted, offer.payout)),
     ),
+    redeemed: isAgainst,
   }
   return (Object.keys(found) as SecondBecause[]).filter((because) => found[because])
 }
