@@ -4,12 +4,12 @@ import {
   type AutoWithdrawRule,
   autoWithdrawals,
 } from '@kaadi/contract/auto-withdrawals'
-import { type CurrencyId, pinLength, pollIntervalMs } from '@kaadi/contract/constants'
+import { type CurrencyId, pinLength } from '@kaadi/contract/constants'
 import { hasCode, numberDetail } from '@kaadi/core/errors'
 import { parseAmount } from '@kaadi/core/money'
 import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isTooFine, tooFineWords } from '../../platform/content/too-fine.ts'
 import { fieldRefusal } from '../../platform/forms/field-refusal.ts'
@@ -31,20 +31,6 @@ export interface AutoWithdrawForm {
   readonly isBusy: boolean
   /** What the service said about no field. */
   readonly problem: string | undefined
-}
-
-/** The rule of one wallet; null where none was ever set. */
-export function useAutoRule(currencyId: CurrencyId) {
-  const { reads } = useLateCalls({ autoWithdrawals })
-  const { data, error, refetch } = useQuery({
-    ...reads.autoWithdrawals.list(),
-    refetchInterval: pollIntervalMs,
-  })
-  return {
-    rule: data && (data.find((rule) => rule.currencyId === currencyId) ?? null),
-    error,
-    onRetry: () => void refetch(),
-  }
 }
 
 const amountProblem = (amount: string, currencyId: CurrencyId): string | undefined => {

@@ -66,6 +66,15 @@ export function useExchange(first: CurrencyId) {
   const balanceOf = (id: CurrencyId) => balances[currencyIds.indexOf(id)]?.data?.toString()
   const getProblem = isTooFine(amounts.get, to) ? tooFineWords(to) : null
   const problem = getProblem ? null : describePay(amounts.pay, { from, to, rate }, balanceOf(from))
+  const payError = isAsked || isTooFine(amounts.pay, from) || (rates.data && rate === null) ? problem : null
+  const { wish } = context
+  // What was refused is this amount of these wallets; another one is not refused yet.
+  const isRefused =
+    context.error !== undefined &&
+    snapshot.matches('editing') &&
+    wish?.amount === amounts.pay &&
+    wish.inCurrencyId === from &&
+    wish.outCurrencyId === to
   const step = (['offered', 'lapsed', 'making', 'unanswered', 'made'] as const).find((state) =>
     snapshot.matches(state),
   )
@@ -88,9 +97,10 @@ export function useExchange(first: CurrencyId) {
       rate,
       loading: snapshot.matches('quoting'),
       disabled: !online,
-      payError: isAsked || isTooFine(amounts.pay, from) || (rates.data && rate === null) ? problem : null,
+      payError,
       getError: getProblem,
-      error: context.error !== undefined && snapshot.matches('editing') ? sayError(context.error) : null,
+      // One sentence at a time: what the form itself sees comes first.
+      error: isRefused && payError === null && getProblem === null ? sayError(context.error) : null,
       onPairChange: (nextFrom: string, nextTo: string) => {
         setPair([Number(nextFrom) as CurrencyId, Number(nextTo) as CurrencyId])
         setTyped({ side: 'pay', amount: '' })

@@ -51,6 +51,11 @@ describe('the story of a withdrawal', () => {
     })
   })
 
+  it('begins with the rule where the seller did not ask', () => {
+    expect(withdrawalSteps({ ...story(0), automatic: true })[0]!.title).toBe('Your rule asked for it')
+    expect(withdrawalSteps({ ...story(0), automatic: false })[0]!.title).toBe('You asked for it')
+  })
+
   it.each([
     ['Account frozen', 'Account frozen.'],
     ['Account frozen. ', 'Account frozen.'],

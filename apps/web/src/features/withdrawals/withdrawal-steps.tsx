@@ -5,7 +5,7 @@ import { fromService, t } from '@kaadi/words'
 import { times } from '../../platform/time/times.ts'
 
 type Story = Pick<Withdrawal, 'status' | 'events' | 'createTime' | 'kind' | 'bankName' | 'reason'> &
-  Partial<Pick<Withdrawal, 'hold'>>
+  Partial<Pick<Withdrawal, 'hold' | 'automatic'>>
 
 const { requested, riskHold, approvalWait, queued, sent, unknown } = withdrawalStatus
 
@@ -37,7 +37,7 @@ export const withdrawalSteps = (story: Story): TimelineStep[] => {
     return event ? { at: times.short(event.time), dateTime: event.time } : {}
   }
   const received: TimelineStep = {
-    title: t('You asked for it'),
+    title: story.automatic ? t('Your rule asked for it') : t('You asked for it'),
     state: 'done',
     at: times.short(story.createTime),
     dateTime: story.createTime,

@@ -6,10 +6,8 @@ import {
   AutoWithdrawalDock,
   AutoWithdrawalView,
 } from '../../features/auto-withdrawals/auto-withdrawal.view.tsx'
-import {
-  useAutoRule,
-  useAutoWithdrawForm,
-} from '../../features/auto-withdrawals/use-auto-withdrawal.controller.ts'
+import { useAutoRule } from '../../features/auto-withdrawals/use-auto-rule.controller.ts'
+import { useAutoWithdrawForm } from '../../features/auto-withdrawals/use-auto-withdrawal.controller.ts'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { FormSkeleton } from '../../platform/screens/form-skeleton.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'

@@ -4,6 +4,8 @@ import { ArrowLeftRightIcon, HistoryIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { AutoRuleLink } from '../../features/auto-withdrawals/auto-rule-link.view.tsx'
+import { useAutoRule } from '../../features/auto-withdrawals/use-auto-rule.controller.ts'
 import { PaidInto } from '../../features/bank-accounts/paid-into.view.tsx'
 import { useBankAccounts } from '../../features/bank-accounts/use-bank-list.controller.ts'
 import { MoneyInAndOut } from '../../features/wallets/money-in-and-out.view.tsx'
@@ -73,20 +75,18 @@ function Wallet({
         currencyId={currencyId}
         accounts={banks.accounts?.filter((account) => account.currencyId === currencyId)}
       />
-      {banks.accounts && banks.accounts.length > 0 && (
-        <ButtonLink
-          as={Link}
-          to={withQuery(paths.cash, { view: 'auto', currencyId: String(currencyId) })}
-          variant="secondary"
-          block
-        >
-          {t('Withdraw automatically')}
-        </ButtonLink>
-      )}
+      {banks.accounts && banks.accounts.length > 0 && <AutoRule currencyId={currencyId} />}
       {/* How much room the accounts take is known with them: what stands below comes then, and stays where it is. */}
       {(banks.accounts || Boolean(banks.error)) && (
         <MoneyInAndOut {...records} currencyId={currencyId} onRetry={refetch} />
       )}
     </TabScreen>
+  )
+}
+
+function AutoRule({ currencyId }: { currencyId: CurrencyId }) {
+  const { rule } = useAutoRule(currencyId)
+  return (
+    <AutoRuleLink to={withQuery(paths.cash, { view: 'auto', currencyId: String(currencyId) })} rule={rule} />
   )
 }

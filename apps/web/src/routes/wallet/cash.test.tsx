@@ -1,13 +1,21 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import type { WalletRecord } from '@kaadi/contract/wallets'
-import { aCardOrderSummary, aCardType, aPage, aUser, aWithdrawal, listAndMap } from '@kaadi/testing/builders'
+import {
+  aCardOrderSummary,
+  aCardType,
+  anAutoWithdrawRule,
+  aPage,
+  aUser,
+  aWithdrawal,
+  listAndMap,
+} from '@kaadi/testing/builders'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
-const { bankAccounts, cardOrders, cardTypes, wallets, withdrawals, users } = sellerEndpoints
+const { autoWithdrawals, bankAccounts, cardOrders, cardTypes, wallets, withdrawals, users } = sellerEndpoints
 
 const aRecord = (given: Partial<WalletRecord> = {}): WalletRecord => ({
   id: 'r1',
@@ -45,6 +53,7 @@ const open = (path = '/wallet/cash', change: (server: ReturnType<typeof aServer>
     .on(cardOrders.page, aPage(aCardOrderSummary(), aCardOrderSummary({ giftOrderId: 'o2', currencyId: 2 })))
     .on(withdrawals.page, aPage(aWithdrawal()))
     .on(bankAccounts.list, [anAccount])
+    .on(autoWithdrawals.list, [])
     .on(
       wallets.records,
       aPage(
@@ -178,6 +187,34 @@ describe('/wallet/cash', () => {
     server.on(wallets.available, 396600)
     server.push({ type: 'balance', seq: 1, currencyId: 1 })
     expect(await screen.findByText('396,600.00 Nigerian naira')).toBeTruthy()
+  })
+})
+
+describe('automatic withdrawal in the wallet', () => {
+  it.each([
+    ['off', []],
+    ['off', [anAutoWithdrawRule({ kind: 'off', amount: null })]],
+    ['off', [anAutoWithdrawRule({ currencyId: 2 })]],
+    ['on', [anAutoWithdrawRule()]],
+  ] as const)('says that it is %s, in a word', async (word, rules) => {
+    open('/wallet/cash', (server) => server.on(autoWithdrawals.list, [...rules]))
+    const link = await screen.findByRole('link', { name: `Withdraw automatically: ${word}` })
+    expect(link.getAttribute('href')).toBe('/wallet/cash?view=auto&currencyId=1')
+  })
+
+  it('says that it rests, and why', async () => {
+    const refusal = 'Your last automatic withdrawal was not paid.'
+    open('/wallet/cash', (server) =>
+      server.on(autoWithdrawals.list, [anAutoWithdrawRule({ resting: true, refusal })]),
+    )
+    expect(await screen.findByRole('link', { name: 'Withdraw automatically: resting' })).toBeTruthy()
+    expect(screen.getByText(refusal)).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  it('says no word for a rule that is not known', async () => {
+    open('/wallet/cash', (server) => server.fail(autoWithdrawals.list, 'internal'))
+    expect(await screen.findByRole('link', { name: 'Withdraw automatically' })).toBeTruthy()
   })
 })
 

@@ -190,6 +190,40 @@ describe('an exchange', () => {
     ).toBeTruthy()
   })
 
+  it('holds a refusal against the amount that was refused, not against the next one', async () => {
+    const small = 'This is less than can be exchanged.'
+    const { user } = await offer(
+      open((server) => server.fail(exchanges.quote, 'exchangeTooSmall')),
+      '0',
+    )
+    expect(await screen.findByText(small)).toBeTruthy()
+    const amount = screen.getByRole('textbox', { name: /You pay/ })
+    await user.clear(amount)
+    await user.type(amount, '5000')
+    expect(screen.queryByText(small)).toBeNull()
+    await user.clear(amount)
+    await user.type(amount, '999999999')
+    expect(screen.getByText('You have ₦100,000.')).toBeTruthy()
+    expect(screen.queryByText(small)).toBeNull()
+  })
+
+  it('says one thing at a time where the balance turned out to be less', async () => {
+    let available = 100000
+    const { user } = await offer(
+      open((server) =>
+        server
+          .on(wallets.available, () => available)
+          .on(exchanges.make, () => {
+            available = 10
+            return { failure: 'insufficientFunds' }
+          }),
+      ),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Exchange now' }))
+    expect(await screen.findByText('You have ₦10.')).toBeTruthy()
+    expect(screen.queryByText('Your balance is lower than this amount.')).toBeNull()
+  })
+
   it('that was made is shown from its line of the statement', async () => {
     open((server) => server.on(exchanges.detail, anExchange()), '/wallet/cash?exchange=exchange-1')
     expect(await screen.findAllByText('147.00 Ghanaian cedi')).toHaveLength(2)
