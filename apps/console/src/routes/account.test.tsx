@@ -19,6 +19,13 @@ const anAccount = () =>
     .on(operatorFactor.passkeys, [])
     .on(operators.sessions, [own, other])
 
+it('says what all is signed with a passkey', async () => {
+  renderConsole('/account', anAccount())
+  expect(
+    await screen.findByText(/payouts over the limit, batches of payouts, corrections, a restart of payouts/),
+  ).toBeTruthy()
+})
+
 it('makes new recovery codes for a code of the app, and shows them once', async () => {
   const server = anAccount().fail(operatorFactor.renewRecoveryCodes, 'wrongSecondFactor')
   const { user } = renderConsole('/account', server)

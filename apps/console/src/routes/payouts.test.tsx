@@ -10,6 +10,7 @@ import {
   aPayoutEvent,
   aPayoutReturn,
   aProviderTimeline,
+  aTwoFactorStatus,
   aWithdrawal,
 } from '@kaadi/testing/builders'
 import { aPasskeyDevice } from '@kaadi/testing/passkey-device'
@@ -143,11 +144,23 @@ describe('a payout over the limit', () => {
     const demo = anOperator({ ...treasurer, isDemo: true })
     const server = aTreasury(aPayoutDetail({ release }), demo)
       .on(operatorFactor.passkeys, [])
+      .on(operatorFactor.status, aTwoFactorStatus({ isOn: true, since: '2026-11-20T09:00:00.000Z' }))
       .on(payouts.release, aPayoutDetail({ release }))
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
     await user.type(await screen.findByLabelText('Code of your authenticator app'), '123456')
     await user.click(screen.getByRole('button', { name: 'Release this payout' }))
     await waitFor(() => expect(server.seen(payouts.release)[0]?.body).toMatchObject({ code: '123456' }))
+  })
+
+  it('tells an operator of the demo who has neither app nor passkey to add one', async () => {
+    const demo = anOperator({ ...treasurer, isDemo: true })
+    const server = aTreasury(aPayoutDetail({ release }), demo)
+      .on(operatorFactor.passkeys, [])
+      .on(operatorFactor.status, aTwoFactorStatus({ isOn: false, since: null, recoveryCodesLeft: 0 }))
+    renderConsole('/payouts?id=withdrawal-1', server)
+    const link = await screen.findByRole('link', { name: 'Add one under My account' })
+    expect(link.getAttribute('href')).toBe('/console/account')
+    expect(screen.queryByLabelText('Code of your authenticator app')).toBeNull()
   })
 
   it('says in the list that it needs a second person, can be filtered by it, and is not started before', async () => {

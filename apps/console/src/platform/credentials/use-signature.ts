@@ -30,7 +30,10 @@ export interface Signing {
 /** Signs as a second person: the service says what, a device signs it, and what follows from it is done. */
 export function useSignature({ challenge, fingerprint, action }: Signing) {
   const operator = useOperator()
-  const { data: passkeys } = useQuery(useReads().operatorFactor.passkeys())
+  const reads = useReads()
+  const { data: passkeys } = useQuery(reads.operatorFactor.passkeys())
+  const isDemo = operator?.isDemo ?? false
+  const factor = useQuery({ ...reads.operatorFactor.status(), enabled: isDemo })
   const [isSilent, setSilent] = useState(false)
   const ask = useAction(async (_: null) => {
     const request = await challenge()
@@ -39,7 +42,7 @@ export function useSignature({ challenge, fingerprint, action }: Signing) {
   })
   const refused = ask.error ?? action.error
   return {
-    way: wayOf(passkeys, operator?.isDemo ?? false),
+    way: isDemo && factor.isPending ? 'unknown' : wayOf(passkeys, isDemo && factor.data?.isOn !== false),
     isRunning: ask.isRunning || action.isRunning,
     problem:
       refused === undefined
@@ -58,8 +61,9 @@ export function useSignature({ challenge, fingerprint, action }: Signing) {
   }
 }
 
-function wayOf(passkeys: readonly { isStopped: boolean }[] | undefined, isDemo: boolean): SigningWay {
+/** `hasCode`: an operator of the demo, who may sign with a code of their app. */
+function wayOf(passkeys: readonly { isStopped: boolean }[] | undefined, hasCode: boolean): SigningWay {
   if (!passkeys) return 'unknown'
   if (arePasskeysHere() && passkeys.some(({ isStopped }) => !isStopped)) return 'passkey'
-  return isDemo ? 'code' : 'nothing'
+  return hasCode ? 'code' : 'nothing'
 }

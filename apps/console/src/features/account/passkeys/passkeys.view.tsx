@@ -20,7 +20,9 @@ export function PasskeysView(props: PasskeysViewProps) {
   return (
     <Section title={t('Passkeys')}>
       <p className="k-quiet">
-        {t('With one you sign for payouts over the limit as a second person: what, how much and to whom.')}
+        {t(
+          'With one you sign as a second person for payouts over the limit, batches of payouts, corrections, a restart of payouts and changes of rules: exactly what you see.',
+        )}
       </p>
       {error !== null && <Alert tone="bad" icon={<CircleAlertIcon />} title={sayError(error)} />}
       {list && list.length > 0 && (
