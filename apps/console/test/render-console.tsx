@@ -4,6 +4,7 @@ import {
   aCardType,
   aMyShift,
   anOperator,
+  aPage,
   aSiteInfo,
   listAndMap,
 } from '@kaadi/testing/builders'
@@ -26,6 +27,7 @@ export const aDesk = (roles: Parameters<typeof anOperator>[0] = {}): FakeServer 
     .on(operatorEndpoints.operators.me, anOperator(roles))
     .on(operatorEndpoints.shifts.mine, aMyShift())
     .on(operatorEndpoints.books.standing, aBooksStanding())
+    .on(operatorEndpoints.reversals.queue, aPage())
     .on(operatorEndpoints.desk.stats, {
       waiting: 1,
       overdue: 0,

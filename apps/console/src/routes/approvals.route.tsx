@@ -4,7 +4,9 @@ import { ApprovalDesk } from '../features/changes/index.ts'
 import { PayoutStopNotice } from '../platform/screens/payout-stop.tsx'
 import { WaitingBatches } from '../platform/screens/waiting-batches.tsx'
 import { WaitingReleases } from '../platform/screens/waiting-releases.tsx'
+import { WaitingRestart } from '../platform/screens/waiting-restart.tsx'
 import { WaitingReturns } from '../platform/screens/waiting-returns.tsx'
+import { WaitingReversals } from '../platform/screens/waiting-reversals.tsx'
 
 export default function ApprovalsRoute() {
   const [query] = useSearchParams()
@@ -14,9 +16,11 @@ export default function ApprovalsRoute() {
       above={
         <>
           <PayoutStopNotice />
+          <WaitingRestart />
           <WaitingReleases />
           <WaitingReturns />
           <WaitingBatches />
+          <WaitingReversals />
           <WaitingAdjustments />
         </>
       }

@@ -1,5 +1,6 @@
 import { operatorEndpoints } from '@kaadi/contract'
 import {
+  aBooksStanding,
   aChange,
   aChangeDetail,
   anOperator,
@@ -7,14 +8,16 @@ import {
   aPasskey,
   aPasskeyRequest,
   aPayout,
+  aPayoutStop,
+  aReversal,
   aWithdrawal,
 } from '@kaadi/testing/builders'
 import { aPasskeyDevice } from '@kaadi/testing/passkey-device'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { adjustments, changes, operatorFactor, payoutBatches, payouts } = operatorEndpoints
+const { adjustments, books, changes, operatorFactor, payoutBatches, payouts, reversals } = operatorEndpoints
 const senior = anOperator({ roles: ['senior'] })
 const waiting = aChangeDetail()
 const path = '/approvals?id=change-1'
@@ -73,6 +76,60 @@ describe('approvals', () => {
     expect(screen.getByText('Yaw says that it came back.')).toBeTruthy()
     expect(screen.getByText('A returned payout waits for a second person')).toBeTruthy()
     expect(screen.queryByText(/^The release of a payout waits/)).toBeNull()
+  })
+
+  const aRestart = (given: { isOwn?: boolean; isOver?: boolean; openExceptions?: number } = {}) =>
+    aDesk(anOperator({ roles: ['treasurer'] }))
+      .on(changes.list, aPage())
+      .on(payouts.page, aPage())
+      .on(payoutBatches.page, aPage())
+      .on(adjustments.queue, aPage())
+      .on(
+        books.standing,
+        aBooksStanding({
+          stop: aPayoutStop({
+            ...{ cause: 'byHand', detail: 'A look at the bank.', stoppedBy: 'Sade' },
+            openExceptions: given.openExceptions ?? 0,
+            restart: {
+              ...{ askedBy: 'Yaw', reason: 'It was looked at.', askTime: '2026-11-20T12:05:00.000Z' },
+              ...{ isOwn: false, isOver: false, ...given },
+            },
+          }),
+        }),
+      )
+
+  it('name a restart that was asked for, which stop it ends and why, and lead to where it is signed', async () => {
+    const server = aRestart()
+    renderConsole('/approvals', server)
+    expect(await screen.findByText('A restart of payouts waits for a second person')).toBeTruthy()
+    const link = screen.getByRole('link', { name: /^The stop of .*: A look at the bank\.$/ })
+    expect(link.getAttribute('href')).toBe('/console/books')
+    expect(screen.getByText('Yaw asked for it: It was looked at.')).toBeTruthy()
+    await expectAccessible()
+    expect(server.surprises).toEqual([])
+  })
+
+  it('say of one’s own restart that another has to start payouts, and name none that is over', async () => {
+    renderConsole('/approvals', aRestart({ isOwn: true }))
+    expect(await screen.findByText('You asked for it: another person has to start the payouts.')).toBeTruthy()
+    cleanup()
+    renderConsole('/approvals', aRestart({ isOver: true }))
+    expect(await screen.findByText('Payouts are stopped')).toBeTruthy()
+    expect(screen.queryByText('A restart of payouts waits for a second person')).toBeNull()
+    cleanup()
+    renderConsole('/approvals', aRestart({ openExceptions: 1 }))
+    expect(await screen.findByText('Payouts are stopped')).toBeTruthy()
+    expect(screen.queryByText('A restart of payouts waits for a second person')).toBeNull()
+  })
+
+  it('name the reversals that wait, and lead to them', async () => {
+    const server = aDesk(senior).on(changes.list, aPage()).on(reversals.queue, aPage(aReversal()))
+    renderConsole('/approvals', server)
+    expect(await screen.findByText('A reversal waits for a second person')).toBeTruthy()
+    const link = screen.getByRole('link', { name: /^₦150,000\.00 from adaeze:/ })
+    expect(link.getAttribute('href')).toBe('/console/reversals?id=reversal-1')
+    expect(screen.getByText('Ngozi Senior asked for it.')).toBeTruthy()
+    await expectAccessible()
   })
 
   it('are counted in the menu, from every page', async () => {

@@ -142,6 +142,20 @@ it('says on the page that pays why nothing is paid', async () => {
   expect(screen.getByRole('link', { name: 'Open the books' }).getAttribute('href')).toBe('/console/books')
 })
 
+it('says on the page that pays what has to be explained, also where payouts were stopped by hand', async () => {
+  const byHand = aPayoutStop({
+    ...{ cause: 'byHand', detail: 'A look at the bank.', stoppedBy: 'Sade' },
+    openExceptions: 2,
+  })
+  const server = aDesk(treasurer)
+    .on(books.standing, aBooksStanding({ stop: byHand, openExceptions: 2 }))
+    .on(payouts.page, aPage<never>())
+    .on(payouts.banks, [])
+  renderConsole('/payouts', server)
+  expect(await screen.findByText(/A look at the bank\./)).toBeTruthy()
+  expect(screen.getByText(/2 exceptions have to be explained and closed first\./)).toBeTruthy()
+})
+
 it('says on the page of approvals that nothing that is approved is paid', async () => {
   const server = aDesk(treasurer)
     .on(books.standing, stopped)

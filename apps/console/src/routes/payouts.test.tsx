@@ -53,18 +53,18 @@ it('lists payouts from the first where the address names a place that the servic
   await waitFor(() => expect(server.seen(payouts.page).at(-1)?.query.cursor).toBeUndefined())
 })
 
-describe('a payout over the limit', () => {
-  const release = {
-    limit: '500000.00',
-    sum: null,
-    askedBy: 'Bola',
-    isOwn: false,
-    askTime: '2026-11-20T12:00:00.000Z',
-    releasedBy: null,
-    releaseTime: null,
-    fingerprint: 'f'.repeat(64),
-  }
+const release = {
+  limit: '500000.00',
+  sum: null,
+  askedBy: 'Bola',
+  isOwn: false,
+  askTime: '2026-11-20T12:00:00.000Z',
+  releasedBy: null,
+  releaseTime: null,
+  fingerprint: 'f'.repeat(64),
+}
 
+describe('a payout over the limit', () => {
   it('is released by a second person, who signs what they see with a passkey', async () => {
     const given = { ...release, releasedBy: 'Tunde Treasurer', releaseTime: '2026-11-20T12:05:00.000Z' }
     const released = aPayoutDetail({ release: given })
@@ -413,8 +413,9 @@ describe('a payout', () => {
   })
 
   it('that was paid is recorded as returned', async () => {
-    const returned = { ...paid, withdrawal: aWithdrawal({ status: 23, reason: 'Account frozen' }) }
-    const server = aTreasury(paid).on(payouts.recordReturn, returned)
+    const byBola = { ...paid, takenBy: 'Bola', takenByMe: false }
+    const returned = { ...byBola, withdrawal: aWithdrawal({ status: 23, reason: 'Account frozen' }) }
+    const server = aTreasury(byBola).on(payouts.recordReturn, returned)
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
     await user.click(await screen.findByRole('button', { name: 'The bank sent it back' }))
     await user.type(screen.getByLabelText('Why the bank sent it back'), 'Account frozen')
@@ -429,6 +430,23 @@ describe('a payout', () => {
       reason: 'Account frozen',
       bankReference: 'GTB-BACK-77',
     })
+  })
+
+  it.each([
+    ['paid', { takenByMe: true }, 'You paid this payout, so another person has to say that it came back.'],
+    [
+      'released',
+      {
+        ...{ takenByMe: false, isSecondMine: true },
+        release: { ...release, releasedBy: 'Tunde Treasurer', releaseTime: '2026-11-20T12:05:00.000Z' },
+      },
+      'You released this payout, so another person has to say that it came back.',
+    ],
+  ])('is not recorded as returned by who %s it, who reads why before any press', async (_, own, said) => {
+    renderConsole('/payouts?id=withdrawal-1', aTreasury({ ...paid, ...own }))
+    expect(await screen.findByText(said)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'The bank sent it back' })).toBeNull()
+    await expectAccessible()
   })
 
   it('that came back over the limit is confirmed by another person, with what they sign', async () => {
@@ -459,13 +477,22 @@ describe('a payout', () => {
     })
   })
 
+  it('that came back is not confirmed by who paid it, who reads why before any press', async () => {
+    renderConsole('/payouts?id=withdrawal-1', aTreasury({ ...paid, returned: aPayoutReturn() }))
+    expect(
+      await screen.findByText('You paid this payout, so another person has to say that it came back.'),
+    ).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Credit the money again' })).toBeNull()
+  })
+
   it('that came back is not confirmed by who proposed it, who can take that back', async () => {
     const proposed = { ...paid, takenByMe: false, returned: aPayoutReturn({ isOwn: true }) }
-    const server = aTreasury(proposed).on(payouts.dropReturn, { ...paid, returned: null })
+    const dropped = { ...proposed, returned: null }
+    const server = aTreasury(proposed).on(payouts.dropReturn, dropped)
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
     const back = await screen.findByRole('button', { name: 'Take the proposal back' })
     expect(screen.queryByLabelText('Code of your authenticator app')).toBeNull()
-    server.on(payouts.detail, { ...paid, returned: null })
+    server.on(payouts.detail, dropped)
     await user.click(back)
     expect(await screen.findByRole('button', { name: 'The bank sent it back' })).toBeTruthy()
   })

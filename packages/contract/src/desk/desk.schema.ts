@@ -231,7 +231,7 @@ const deskStatsFields = z.object({
   lateAtRedeemer: z.int(),
   payoutsWaiting: z.int(),
   payoutsWaitingAmount: amountSchema,
-  /** What others asked for and the caller may approve: releases, batches, adjustments, changes. */
+  /** What others asked for and the caller may approve: releases, returns, batches, adjustments, restarts, reversals, changes. */
   approvalsWaiting: z.int(),
 })
 /** How much waits, for the head of the console. */

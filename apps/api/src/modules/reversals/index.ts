@@ -8,6 +8,6 @@ export const reversalsModule = defineModule({
   routes: reversalsRoutes,
   invariants: reversalInvariants,
   tables: ['reversal_transitions', 'reversals', 'reversal_evidence'],
-  views: ['shown_reversals', 'reversal_pictures'],
+  views: ['shown_reversals', 'waiting_reversals', 'reversal_pictures'],
   referenceRows: [reversalTransitionRows],
 })

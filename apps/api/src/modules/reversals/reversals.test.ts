@@ -1,3 +1,4 @@
+import { type DeskStats, desk } from '@kaadi/contract/desk'
 import type { Page } from '@kaadi/contract/primitives'
 import { type Reversal, reversals } from '@kaadi/contract/reversals'
 import { type WalletRecord, wallets } from '@kaadi/contract/wallets'
@@ -51,7 +52,23 @@ const takeBack = async (giftOrderId: string) => decide((await ask(giftOrderId)).
 const spend = async ({ id }: SellingSeller, amount: bigint) =>
   app.database.asOwner(adjustmentSql({ userId: id, amount, isIn: false }))
 
+const waitsFor = async ({ token }: Reviewer) =>
+  (await app.call<DeskStats>(desk.stats, { token })).data.approvalsWaiting
+
 describe('a reversal', () => {
+  it('counts among the approvals of another senior until it is decided, not for who asked', async () => {
+    const giftOrderId = await sellPaid(await aSellingSeller(app))
+    const before = [await waitsFor(checker), await waitsFor(maker), await waitsFor(reviewer)]
+    const { reversalId } = (await ask(giftOrderId)).data
+    expect([await waitsFor(checker), await waitsFor(maker), await waitsFor(reviewer)]).toEqual([
+      before[0]! + 1,
+      before[1],
+      before[2],
+    ])
+    await decide(reversalId)
+    expect(await waitsFor(checker)).toBe(before[0])
+  })
+
   it('is asked for by one operator with evidence, and done by another', async () => {
     const seller = await aSellingSeller(app)
     const giftOrderId = await sellPaid(seller)

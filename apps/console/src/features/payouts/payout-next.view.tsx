@@ -1,7 +1,7 @@
 import { t } from '@kaadi/words'
 import '../../platform/screens/fault.css'
 import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
-import { type AccountKind, withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { Alert, Button } from '@kaadi/ui'
 import { InfoIcon, TriangleAlertIcon, UserIcon, UsersIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ export function PayoutNext({ payout, ...actions }: PayoutNextProps) {
   const { status } = payout.withdrawal
   if (status >= withdrawalStatus.paid)
     return status === withdrawalStatus.paid && payout.returned === null ? (
-      <ToReturn kind={payout.withdrawal.kind} {...actions} />
+      <ToReturn payout={payout} {...actions} />
     ) : null
   if (status === withdrawalStatus.riskHold) return null
   if (payout.takenByMe) return <PayoutWork kind={payout.withdrawal.kind} {...actions} />
@@ -113,13 +113,18 @@ function OfAnother({ name, takeOver }: { readonly name: string } & Pick<PayoutAc
   )
 }
 
-function ToReturn({
-  kind,
-  recordReturn,
-}: Pick<PayoutActions, 'recordReturn'> & { readonly kind: AccountKind }) {
+function ToReturn({ payout, recordReturn }: Pick<PayoutNextProps, 'payout' | 'recordReturn'>) {
+  const { kind } = payout.withdrawal
   const operator = useOperator()
   const [isAsked, setAsked] = useState(false)
   if (!operator || !hasRole(operator, payouts.recordReturn.roles)) return null
+  // Whoever paid or released it can only be refused.
+  const said = payout.takenByMe
+    ? t('You paid this payout, so another person has to say that it came back.')
+    : payout.isSecondMine && payout.release?.releasedBy
+      ? t('You released this payout, so another person has to say that it came back.')
+      : null
+  if (said !== null) return <Alert icon={<UsersIcon />} title={said} />
   return isAsked ? (
     <ReturnForm
       kind={kind}

@@ -6,7 +6,7 @@ import { Link } from '../navigation/link.tsx'
 import { paths } from '../navigation/paths.ts'
 import { useReads } from '../net/use-client.ts'
 
-/** On each page that pays, or lets something be paid: that payouts are stopped, why, and where they are started again. */
+/** On each page that pays, or lets something be paid: that payouts are stopped, why, what has to be explained first, and where they are started again. */
 export function PayoutStopNotice() {
   const { data } = useQuery({ ...useReads().books.standing(), refetchInterval: 10_000 })
   if (!data?.stop) return null
@@ -18,6 +18,14 @@ export function PayoutStopNotice() {
       action={<Link to={paths.books}>{t('Open the books')}</Link>}
     >
       {data.stop.detail}
+      {data.stop.openExceptions > 0 && (
+        <p>
+          {t(
+            '{count, plural, one {# exception has to be explained and closed first.} other {# exceptions have to be explained and closed first.}}',
+            { count: data.stop.openExceptions },
+          )}
+        </p>
+      )}
     </Alert>
   )
 }

@@ -36,6 +36,11 @@ export async function findStop(on: Reader): Promise<StoredStop | undefined> {
   return rows[0]
 }
 
+/** A restart that the operator may sign: 1, or 0. */
+export const restartsWaiting = (operatorId: bigint) =>
+  sql<number>`(select count(*) from payout_stops where restarted_at is null and asked_by <> ${operatorId}
+    and not ${isAskOver} and ${openStoppers} = 0)`
+
 export interface LatestStop {
   readonly detail: string
   readonly stoppedBy: string | null

@@ -1,4 +1,5 @@
 import { type Adjustment, adjustments } from '@kaadi/contract/adjustments'
+import { type BooksStanding, books } from '@kaadi/contract/books'
 import { type DeskStats, desk } from '@kaadi/contract/desk'
 import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
 import type { Upload } from '@kaadi/contract/uploads'
@@ -84,6 +85,14 @@ const proposeStep = async () => {
   })
 }
 
+const askForRestart = async () => {
+  const call = (name: 'stop' | 'askRestart', body: object) =>
+    app.call<BooksStanding>(books[name], { token: ada!.token, body })
+  const { stop } = (await call('stop', { reason: 'A look at the bank.' })).data
+  await call('askRestart', { stopId: stop!.stopId, reason: 'It was looked at.' })
+  return stop!
+}
+
 describe('what waits for a second person', () => {
   it.each([
     ['a release', askRelease],
@@ -108,6 +117,18 @@ describe('what waits for a second person', () => {
       ]).toEqual([before[0], before[1]! + 1, before[2], before[3]])
     },
   )
+
+  it('counts a restart for another treasurer until payouts run again, not for who asked', async () => {
+    const before = [await waitsFor(ada!), await waitsFor(bola!), await waitsFor(senior!)]
+    const { stopId, fingerprint } = await askForRestart()
+    expect([await waitsFor(ada!), await waitsFor(bola!), await waitsFor(senior!)]).toEqual([
+      before[0],
+      before[1]! + 1,
+      before[2],
+    ])
+    await made(signing(app).restart(bola!, { stopId }, { fingerprint }))
+    expect(await waitsFor(bola!)).toBe(before[1])
+  })
 
   it('counts a change for those who check it', async () => {
     const before = await waitsFor(senior!)

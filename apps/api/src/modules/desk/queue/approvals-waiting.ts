@@ -1,13 +1,21 @@
 import { adjustments } from '@kaadi/contract/adjustments'
+import { books } from '@kaadi/contract/books'
 import type { OperatorRole } from '@kaadi/contract/operators'
 import { payoutBatches } from '@kaadi/contract/payout-batches'
 import { payouts } from '@kaadi/contract/payouts'
+import { reversals } from '@kaadi/contract/reversals'
 import { sql } from 'kysely'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
+import { upTo } from '../../../lists/paging.ts'
 import { adjustmentsWaiting } from '../../adjustments/index.ts'
+import { restartsWaiting } from '../../books/index.ts'
 import { changesWaiting } from '../../changes/index.ts'
 import { batchesWaiting } from '../../payout-batches/index.ts'
 import { releasesWaiting, returnsWaiting } from '../../payouts/index.ts'
+
+/** Asked for by others. */
+const reversalsWaiting = (operatorId: bigint) =>
+  sql<number>`(select count(*) from ${upTo(sql`waiting_reversals r where r.asked_by <> ${operatorId}`)})`
 
 /** What of an operator says what they may approve. */
 export type Approver = Pick<SignedInOperator, 'id' | 'publicId' | 'roles'>
@@ -21,6 +29,8 @@ export const approvalsWaiting = (operator: Approver) => {
     ...(may(payouts.confirmReturn.roles) ? [returnsWaiting(operator.id)] : []),
     ...(may(payoutBatches.approve.roles) ? [batchesWaiting(operator.id)] : []),
     ...(may(adjustments.confirm.roles) ? [adjustmentsWaiting(operator.id)] : []),
+    ...(may(books.restart.roles) ? [restartsWaiting(operator.id)] : []),
+    ...(may(reversals.decide.roles) ? [reversalsWaiting(operator.id)] : []),
   ]
   return sql<number>`(${sql.join(counts, sql` + `)})::integer`
 }

@@ -44,7 +44,11 @@ export function ReturnView({ payout, state, challenge, confirmReturn, dropReturn
           ...(state.confirmedBy ? [{ label: t('Confirmed by'), value: state.confirmedBy }] : []),
         ]}
       />
-      {isWaiting && mayAct && !state.isOwn && (
+      {/* Whoever paid it can only be refused. */}
+      {isWaiting && mayAct && !state.isOwn && payout.takenByMe && (
+        <p>{t('You paid this payout, so another person has to say that it came back.')}</p>
+      )}
+      {isWaiting && mayAct && !state.isOwn && !payout.takenByMe && (
         <Sign
           challenge={() => challenge('return')}
           fingerprint={state.fingerprint}
