@@ -16,6 +16,7 @@ import {
   type ChangeableOrder,
   correctCard,
   findChangeableOrder,
+  findStatus,
   putPhotos,
 } from './change-orders.repository.ts'
 import { type Correction, correctCards } from './correction.ts'
@@ -44,7 +45,8 @@ export function createAnswerRequest(deps: Deps, readOrder: ReadOrder) {
     const corrections = correctCards(deps.vault, order, cards, price)
     const { reply } = await withLiveOrder(db, seller.id, deps.vault, order, corrections, () =>
       withIdempotency(db, request, async (tx) => {
-        if (!(await answerOrder(tx, seller.id, giftOrderId))) throw await lateOrAnswered(seller, giftOrderId)
+        if (!(await answerOrder(tx, seller.id, giftOrderId)))
+          throw await lateOrAnswered(tx, seller, giftOrderId)
         for (const correction of corrections) await write(tx, seller.id, order, correction)
         return { giftOrderId }
       }),
@@ -53,8 +55,9 @@ export function createAnswerRequest(deps: Deps, readOrder: ReadOrder) {
   }
 
   /** The order was answered meanwhile; or its day was over, whether or not the sweep has been there. */
-  async function lateOrAnswered({ id }: Seller, giftOrderId: string): Promise<DomainError> {
-    const { status } = (await findChangeableOrder(db, id, giftOrderId)) ?? {}
+  async function lateOrAnswered(tx: Tx, { id }: Seller, giftOrderId: string): Promise<DomainError> {
+    // In the transaction: many that lose at once would each wait for a second connection.
+    const status = await findStatus(tx, id, giftOrderId)
     return whyNot(status === cardOrderStatus.infoNeeded ? cardOrderStatus.expired : status)
   }
 

@@ -145,13 +145,7 @@ export async function findChangeableOrder(
   userId: bigint,
   publicId: string,
 ): Promise<ChangeableOrder | undefined> {
-  const { rows: orders } = await sql<Omit<ChangeableOrder, 'cards'>>`
-    select o.id, o.status, o.parent_id is not null as "hasParent", o.status = ${replaced} as "wasReplaced",
-           o.operator_time is not null and now() < o.operator_time + ${resubmitWindow} as "windowOpen",
-           o.price_id as "priceId", o.card_type_id as "cardTypeId", o.currency_id as "currencyId"
-    from card_orders o where o.public_id = ${publicId} and o.user_id = ${userId}`.execute(on)
-  const order = orders[0]
-  if (!order) return undefined
+  // Before their order: where another answer comes between the two looks, the order says so, and no card is found to be wrong.
   const { rows: cards } = await sql<ChangeableCard>`
     select k.position, k.public_id as "publicId", k.status, k.payout, k.bonus, k.coupon_bonus as "couponBonus", k.sealed_code as "sealedCode",
            k.sealed_pin as "sealedPin", coalesce((
@@ -160,10 +154,15 @@ export async function findChangeableOrder(
              from order_photos p join pictures u on u.id = p.upload_id
              where p.user_id = k.user_id and p.order_id = k.order_id and p.position = k.position
                and p.replaced_at is null), '[]') as photos
-    from order_cards k where k.user_id = ${userId} and k.order_id = ${order.id} order by k.position`.execute(
-    on,
-  )
-  return { ...order, cards }
+    from order_cards k join card_orders o on o.user_id = k.user_id and o.id = k.order_id
+    where o.public_id = ${publicId} and o.user_id = ${userId} order by k.position`.execute(on)
+  const { rows: orders } = await sql<Omit<ChangeableOrder, 'cards'>>`
+    select o.id, o.status, o.parent_id is not null as "hasParent", o.status = ${replaced} as "wasReplaced",
+           o.operator_time is not null and now() < o.operator_time + ${resubmitWindow} as "windowOpen",
+           o.price_id as "priceId", o.card_type_id as "cardTypeId", o.currency_id as "currencyId"
+    from card_orders o where o.public_id = ${publicId} and o.user_id = ${userId}`.execute(on)
+  const order = orders[0]
+  return order && { ...order, cards }
 }
 
 export interface NewCard extends SealedCard {

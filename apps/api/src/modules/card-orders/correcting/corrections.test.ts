@@ -211,12 +211,12 @@ describe('sending a returned order again', () => {
 
 describe('answering a question', () => {
   /** Two cards, of which the second could not be read. */
-  const asked = async (): Promise<CardOrder> => {
-    const { giftOrderId } = (await seller.sell({ codes: [aSteamCode(), aSteamCode()] })).data
+  const asked = async (by = seller): Promise<CardOrder> => {
+    const { giftOrderId } = (await by.sell({ codes: [aSteamCode(), aSteamCode()] })).data
     return (await reviewer.settle(giftOrderId, 'valid', unreadable)).data.order
   }
-  const answerTo = ({ giftOrderId, cards }: CardOrder, code: string = aSteamCode()) =>
-    seller.answer({ giftOrderId, cards: [{ cardId: cards[1]!.cardId, code, photos: [] }] })
+  const answerTo = ({ giftOrderId, cards }: CardOrder, code: string = aSteamCode(), by = seller) =>
+    by.answer({ giftOrderId, cards: [{ cardId: cards[1]!.cardId, code, photos: [] }] })
 
   it('puts the order back at its old place, and adds the time that it took to the promise', async () => {
     const order = await asked()
@@ -268,6 +268,15 @@ describe('answering a question', () => {
     const order = await asked()
     const replies = await Promise.all([answerTo(order), answerTo(order), answerTo(order)])
     expect(replies.map(({ code }) => code).toSorted()).toEqual([0, 1209, 1209])
+  })
+
+  it('is done once of many in parallel: nobody else hears that what they entered is wrong', async () => {
+    for (const _ of Array(3)) {
+      const by = await aSellingSeller(app)
+      const order = await asked(by)
+      const replies = await Promise.all(Array.from({ length: 10 }, () => answerTo(order, aSteamCode(), by)))
+      expect(replies.map(({ code }) => code).toSorted()).toEqual([0, ...Array(9).fill(1209)])
+    }
   })
 
   it('is too late after a day, when the order has expired', async () => {
