@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { aCardOrder } from '@kaadi/testing/builders'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoSurprises } from '../../../test/render-app.tsx'
 import {
@@ -266,12 +266,14 @@ describe('/sell/submit, sending', () => {
       details: { giftOrderId: 'order-9', position: 2 },
     })
     await user.click(await send())
-    expect(await screen.findByText('Card 2 is in another of your trades. Nothing was sent.')).toBeTruthy()
-    const [, second] = screen.getAllByRole('textbox', { name: 'Card code' })
-    expect(second?.getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByRole('link', { name: 'Open that trade' }).getAttribute('href')).toBe(
+    const words = await screen.findByText('Card 2 is in another of your trades. Nothing was sent.')
+    // Beside the words, not only at the card, which a phone has scrolled away.
+    const notice = within(words.closest<HTMLElement>('[role="alert"]')!)
+    expect(notice.getByRole('link', { name: 'Open that trade' }).getAttribute('href')).toBe(
       '/transaction/cardDetail?giftOrderId=order-9',
     )
+    const [, second] = screen.getAllByRole('textbox', { name: 'Card code' })
+    expect(second?.getAttribute('aria-invalid')).toBe('true')
     await user.type(second!, '{Backspace}q')
     server.on(cardOrders.submit, aCardOrder({ orderStatus: 0 }))
     await user.click(await send())

@@ -15,8 +15,8 @@ export type SellProblem =
   | { readonly kind: 'notQuoted'; readonly message: string; readonly onRetry: () => void }
   /** Another trade has the coupon; the payout without it waits for a yes. */
   | { readonly kind: 'couponGone'; readonly message: string }
-  /** The service looked at the cards and said no. */
-  | { readonly kind: 'refused'; readonly message: string }
+  /** The service looked at the cards and said no; with the trade that has the card, where one does. */
+  | { readonly kind: 'refused'; readonly message: string; readonly giftOrderId?: string | undefined }
   | { readonly kind: 'unanswered'; readonly onRetry: () => void }
   /** It waits for a connection, in memory alone. */
   | { readonly kind: 'queued'; readonly onRetry: () => void; readonly onTakeBack: () => void }
@@ -97,7 +97,19 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
       )
     case 'refused':
       return (
-        <Alert tone="bad" icon={<CircleAlertIcon />} title={t('Not sent')} role="alert">
+        <Alert
+          tone="bad"
+          icon={<CircleAlertIcon />}
+          title={t('Not sent')}
+          role="alert"
+          action={
+            problem.giftOrderId !== undefined && (
+              <ButtonLink as={Link} to={cardDetailPath(problem.giftOrderId)} variant="secondary">
+                {t('Open that trade')}
+              </ButtonLink>
+            )
+          }
+        >
           {problem.message}
         </Alert>
       )

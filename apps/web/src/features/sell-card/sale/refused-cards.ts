@@ -60,6 +60,10 @@ export const refusedCards = (
     return isAsSent ? [{ id: `${card.key}-${part}`, message, giftOrderId }] : []
   })
 
+/** The seller's own trade that has the card, where that is why it was refused. */
+export const tradeOf = (error: unknown): string | undefined =>
+  hasCode(error, 'cardAlreadySubmitted') ? textDetail(error, 'giftOrderId') : undefined
+
 /** Why the service refused the whole: the card where one is named, the first field that no control of the form shows. */
 export const sayRefusal = (error: unknown): string => {
   const position = numberDetail(error, 'position')

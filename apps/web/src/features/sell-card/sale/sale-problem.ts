@@ -2,7 +2,7 @@ import { hasCode, isOutOfReach } from '@kaadi/core/errors'
 import type { SellCardEvent } from '@kaadi/core/machines'
 import { sayError } from '../../../platform/words/say-error.ts'
 import type { SellProblem } from '../form/sell-notices.view.tsx'
-import { sayRefusal } from './refused-cards.ts'
+import { sayRefusal, tradeOf } from './refused-cards.ts'
 import { isWaiting } from './sale-steps.ts'
 import type { SaleSnapshot } from './use-sale.ts'
 
@@ -30,7 +30,7 @@ export const saleProblem = (
   }
   if (isCutOff && (error === undefined || isOutOfReach(error))) return { kind: 'cutOff' }
   if (snapshot.matches('quoted') && error !== undefined) {
-    return { kind: 'refused', message: sayRefusal(error) }
+    return { kind: 'refused', message: sayRefusal(error), giftOrderId: tradeOf(error) }
   }
   if (snapshot.matches('repriced') && hasCode(error, 'couponNotUsable')) {
     return { kind: 'couponGone', message: sayError(error) }
