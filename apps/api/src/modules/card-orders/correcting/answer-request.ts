@@ -16,7 +16,7 @@ import {
   type ChangeableOrder,
   correctCard,
   findChangeableOrder,
-  findStatus,
+  findStanding,
   putPhotos,
 } from './change-orders.repository.ts'
 import { type Correction, correctCards } from './correction.ts'
@@ -57,7 +57,7 @@ export function createAnswerRequest(deps: Deps, readOrder: ReadOrder) {
   /** The order was answered meanwhile; or its day was over, whether or not the sweep has been there. */
   async function lateOrAnswered(tx: Tx, { id }: Seller, giftOrderId: string): Promise<DomainError> {
     // In the transaction: many that lose at once would each wait for a second connection.
-    const status = await findStatus(tx, id, giftOrderId)
+    const { status } = (await findStanding(tx, id, giftOrderId)) ?? {}
     return whyNot(status === cardOrderStatus.infoNeeded ? cardOrderStatus.expired : status)
   }
 
