@@ -176,7 +176,7 @@ create view finding_pictures (user_id, order_id, upload_id) as
   select user_id, order_id, upload_id from card_findings where upload_id is not null;
 call withhold('insert, update, delete', 'finding_pictures');
 
--- Cards that are redeemed by what a redeemer said of them last: there is nothing left on them (decision 187).
+-- Cards that are redeemed by what a redeemer said of them last: there is nothing left on them (decision 188).
 create view redeemed_cards (user_id, order_id, position) as
   select f.user_id, f.order_id, f.position from card_findings f
   where f.outcome = 'redeemed' and not exists (

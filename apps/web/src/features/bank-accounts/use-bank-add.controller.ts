@@ -9,14 +9,12 @@ import {
 import { type CurrencyId, currencyIds, defaultCurrencyId } from '@kaadi/contract/constants'
 import { findAddressFault } from '@kaadi/core/addresses'
 import { createIntent } from '@kaadi/core/client'
-import { hasCode } from '@kaadi/core/errors'
-import type { NameResolution } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
-import { useSession } from '../../platform/session/session.ts'
 import type { BankAddViewProps } from './bank-add.view.tsx'
+import { useAccountName } from './use-account-name.ts'
 import { useAccountRefusal } from './use-account-refusal.ts'
 import { useTypedAccount } from './use-typed-account.ts'
 import { numberProblem, numberWarning } from './words/account-number-words.ts'
@@ -41,8 +39,6 @@ export function useBankAdd(
 ): BankAdding {
   const { client, reads } = useLateCalls({ bankAccounts })
   const queries = useQueryClient()
-  const { user } = useSession()
-  const ownName = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
   const [intent] = useState(createIntent)
   const { bankCode, setBankCode, number, setNumber, letGo } = useTypedAccount(currencyId)
   const refusal = useAccountRefusal(bankCode, number)
@@ -54,30 +50,7 @@ export function useBankAdd(
   const isNetwork = bank?.kind === 'network'
   const fault = isNetwork ? findAddressFault(bank.numberPattern, number) : undefined
   const hasForm = bank !== null && (isNetwork ? !fault : isAccountNumber(bank, number))
-  const name = useQuery({
-    // Another own name is another grade.
-    queryKey: ['bankAccounts', 'resolve', bankCode, number, ownName],
-    queryFn: ({ signal }) =>
-      client.bankAccounts.resolve({
-        body: { bankCode: bankCode!, accountNumber: number },
-        signal,
-        quiet: true,
-      }),
-    enabled: hasForm && !isNetwork,
-    staleTime: 300_000,
-  })
-
-  const resolution = (): NameResolution => {
-    if (!hasForm || isNetwork) return { state: 'waiting' }
-    if (name.data) {
-      const { accountName, match } = name.data
-      return match === 'differs'
-        ? { state: 'mismatch', name: accountName, expected: ownName }
-        : { state: 'resolved', name: accountName, match: match === 'exact' ? 'exact' : 'near' }
-    }
-    if (name.isFetching) return { state: 'resolving' }
-    return hasCode(name.error, 'bankAccountUnresolved') ? { state: 'notFound' } : { state: 'offline' }
-  }
+  const { name, resolution, isKnown } = useAccountName(bankCode, number, hasForm && !isNetwork)
   const warning = hasForm
     ? numberWarning({
         hasPrefix: !numberPrefixFits(bank, number),
@@ -100,7 +73,7 @@ export function useBankAdd(
         refusal.number ?? ((asked || left) && bank !== null && !hasForm ? numberProblem(bank, fault) : null),
       numberWarning: warning,
       isSoundAddress: isNetwork && hasForm && refusal.number === undefined,
-      resolution: resolution(),
+      resolution,
       onCurrency: (id) => {
         setBankCode(null)
         setNumber('')
@@ -112,10 +85,7 @@ export function useBankAdd(
       onResolveAgain: () => void name.refetch(),
       onRetryBanks: () => void banks.refetch(),
     },
-    ready:
-      bank !== null && hasForm && (isNetwork || (name.data && name.data.match !== 'differs'))
-        ? { bank, number }
-        : null,
+    ready: bank !== null && hasForm && (isNetwork || isKnown) ? { bank, number } : null,
     onAsked: () => setAsked(true),
     save: async (pin) => {
       const body = { bankCode: bankCode!, accountNumber: number, pin }

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCardTypes } from '../../platform/content/catalogue.ts'
 import { useReads } from '../../platform/net/use-client.ts'
-import { isOnItsWay, waitsForLine } from '../../platform/photos/photo-look.ts'
+import { isOnItsWay } from '../../platform/photos/photo-look.ts'
 import { useSalePrice } from './calc/use-sale-price.ts'
 import { decidePrice } from './choice/card-choice.ts'
 import { isWorthOffering } from './draft/take-up-draft.ts'
@@ -39,8 +39,7 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue, isC
   const price = decision.kind === 'priced' ? decision.price : null
   const isPriced = decision.kind === 'priced' && decision.verdict === 'ok'
   const salePrice = useSalePrice(form, isPriced ? price : null, rates)
-  const photosWait = [...photos.values()].some(waitsForLine)
-  const steps = saleSteps(snapshot, useOnline(), photosWait, salePrice.estimate?.payout)
+  const steps = saleSteps(snapshot, useOnline(), photos, salePrice.estimate?.payout)
   const wanted = isPriced && price ? quoteRequestOf(form, price) : null
   // Of a closed brand no other rate is asked for: that would let go of the one that is locked.
   useTell(send, { type: 'WANT', request: isClosed ? (snapshot.context.request ?? null) : wanted })

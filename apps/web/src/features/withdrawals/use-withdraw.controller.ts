@@ -8,11 +8,10 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { isTooFine } from '../../platform/content/too-fine.ts'
-import { fieldRefusal } from '../../platform/forms/field-refusal.ts'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { useClient } from '../../platform/net/use-client.ts'
-import { sayError } from '../../platform/words/say-error.ts'
 import { describeAmount } from './describe-amount.ts'
+import { sayRefusal } from './sending/say-refusal.ts'
 import { firstAccount, sendWithdrawal, stepOf } from './sending/send-withdrawal.ts'
 import { useKeptWithdrawal } from './sending/use-kept-withdrawal.ts'
 import type { UnitAmountProps } from './unit-amount.view.tsx'
@@ -28,10 +27,6 @@ export interface Withdrawing {
   readonly onPinSet: () => void
   readonly onBack: () => void
 }
-
-/** What is wrong with amount or account as the service says it, else the error itself. */
-const sayRefusal = (error: unknown): string =>
-  fieldRefusal(error, 'amount') ?? fieldRefusal(error, 'bankAccountId') ?? sayError(error)
 
 /** Runs the withdraw machine for one wallet, or for one withdrawal that failed and is sent again. */
 export function useWithdraw(

@@ -28,7 +28,7 @@ export const toFinding = (
   time: new Date(time).toISOString(),
 })
 
-/** Cards that are redeemed by what a redeemer said of them last (decision 187): the view redeemed_cards says the same. */
+/** Cards that are redeemed by what a redeemer said of them last (decision 188): the view redeemed_cards says the same. */
 export function redeemedPositions({
   findings,
 }: {

@@ -1,4 +1,5 @@
 import { isOutOfReach } from '@kaadi/core/errors'
+import { waitsForLine } from '../../../platform/photos/photo-look.ts'
 import type { SaleSnapshot } from './use-sale.ts'
 
 const queueable = ['quoting', 'quoted', 'unlocked', 'expired', 'requoting'] as const
@@ -25,16 +26,16 @@ export interface SaleSteps {
   readonly queuePayout: string | undefined
 }
 
-/** Where the sending of a sale stands, for a screen whose photos wait for a connection or do not, and that shows this estimate where no rate is locked. */
+/** Where the sending of a sale stands, with these photos, for a screen that shows this estimate where no rate is locked. */
 export const saleSteps = (
   snapshot: SaleSnapshot,
   online: boolean,
-  photosWait: boolean,
+  photos: ReadonlyMap<unknown, Parameters<typeof waitsForLine>[0]>,
   estimatedPayout: string | undefined,
 ): SaleSteps => {
   const isUnanswered = snapshot.matches('submitting') || snapshot.matches('unanswered')
   const isQueued = isWaiting(snapshot)
-  const isCutOff = !online || photosWait || isOutOfReach(snapshot.context.error)
+  const isCutOff = !online || [...photos.values()].some(waitsForLine) || isOutOfReach(snapshot.context.error)
   const isHeldBack = isCutOff && queueable.some((state) => snapshot.matches(state))
   const payout = snapshot.matches('quoted') ? snapshot.context.quote?.payout : estimatedPayout
   const queuePayout = isHeldBack ? payout : undefined
