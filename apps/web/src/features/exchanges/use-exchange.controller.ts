@@ -1,24 +1,17 @@
 import { type CurrencyId, currencies, currencyIds, pollIntervalMs } from '@kaadi/contract/constants'
-import { exchanges } from '@kaadi/contract/exchanges'
-import { exchangeMachine, type MakeExchangeInput, type QuoteExchangeInput } from '@kaadi/core/machines'
 import { walletCurrency } from '@kaadi/core/money'
 import { useEmitted, useOnline } from '@kaadi/react'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
-import { fromPromise } from 'xstate'
 import { isTooFine, tooFineWords } from '../../platform/content/too-fine.ts'
 import { useReads } from '../../platform/net/use-client.ts'
-import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { sayError } from '../../platform/words/say-error.ts'
 import { describePay, exchangeAmounts, type TypedAmount } from './exchange-amounts.ts'
+import { useExchangeMachine } from './use-exchange-machine.ts'
 import { useTypedAmount } from './use-typed-amount.ts'
-
-type Signalled<Input> = { input: Input; signal: AbortSignal }
 
 /** Runs the exchange machine for two wallets. The rate on the form is for the eye; the one that is offered is the service's word. */
 export function useExchange(first: CurrencyId) {
-  const { client } = useLateCalls({ exchanges })
   const reads = useReads()
   const queries = useQueryClient()
   const online = useOnline()
@@ -27,29 +20,7 @@ export function useExchange(first: CurrencyId) {
   const balances = useQueries({
     queries: currencyIds.map((inCurrencyId) => reads.wallets.available({ inCurrencyId })),
   })
-  const [snapshot, send, actor] = useMachine(
-    exchangeMachine.provide({
-      actors: {
-        quoteExchange: fromPromise(({ input, signal }: Signalled<QuoteExchangeInput>) =>
-          client.exchanges.quote({
-            body: input.wish,
-            idempotencyKey: input.idempotencyKey,
-            signal,
-            quiet: true,
-          }),
-        ),
-        makeExchange: fromPromise(({ input, signal }: Signalled<MakeExchangeInput>) =>
-          client.exchanges.make({
-            body: { quoteId: input.quoteId },
-            idempotencyKey: input.idempotencyKey,
-            signal,
-            quiet: true,
-          }),
-        ),
-      },
-    }),
-    { input: {} },
-  )
+  const [snapshot, send, actor] = useExchangeMachine()
   const { pair, setPair, typed, setTyped } = useTypedAmount(first, actor)
   const [from, to] = pair
   useEmitted(actor, 'exchanged', () => void queries.invalidateQueries({ queryKey: ['wallets'] }))

@@ -69,7 +69,6 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue, isC
         ...checkSellForm(form, price, cardType.codeFormat, photos, steps.canQueue || steps.isQueued),
       ]
     : []
-
   const refused = snapshot.matches('quoted') ? refusedCards(snapshot.context, form, normaliseCardCode) : []
 
   return {
