@@ -70,7 +70,7 @@ call withhold('delete', 'reversals', 'reversal_evidence');
 -- A reversal as its order shows it, and the pictures that seniors may see.
 create view shown_reversals (user_id, order_id, words, owed, decided_at) as
   select user_id, order_id, words, owed, decided_at from reversals where status = {reversal.done};
-create view waiting_reversals (user_id, order_id, asked_by) as
-  select user_id, order_id, asked_by from reversals where status = {reversal.asked};
+create view waiting_reversals (user_id, order_id, asked_by, created_at, id) as
+  select user_id, order_id, asked_by, created_at, id from reversals where status = {reversal.asked};
 create view reversal_pictures (upload_id) as select upload_id from reversal_evidence;
 call withhold('insert, update, delete', 'shown_reversals', 'waiting_reversals', 'reversal_pictures');

@@ -5,8 +5,11 @@ import type { Invariant } from '../../invariants/invariant.ts'
 const {
   appeal,
   atPartner,
+  cancelledByDesk,
+  cancelledBySeller,
   claimed,
   counterOffer,
+  expired,
   infoNeeded,
   paidAdjusted,
   paidAsQuoted,
@@ -248,5 +251,14 @@ export const cardOrderInvariants: readonly Invariant[] = [
           and e.to_status in (${paidAsQuoted}, ${paidAdjusted}, ${paidPart})
       ) e on true
       where o.settled_at is distinct from e.paid_at`,
+  },
+  {
+    id: 'I152',
+    title: 'No order with a redeemed card ended unpaid by fewer than two people',
+    sql: `
+      select o.id as order_id, o.status, r.position from card_orders o
+      join redeemed_cards r on r.user_id = o.user_id and r.order_id = o.id
+      where o.status in (${cancelledBySeller}, ${expired}, ${cancelledByDesk})
+         or (o.status in (${rejectedFinal}, ${rejectedCorrectable}) and (o.first_judge is null or o.decided_by = o.first_judge))`,
   },
 ]

@@ -273,6 +273,6 @@ it('keeps the books, the table of states, and coupon, level bonus and first-trad
     },
   )
   expect([...reached].toSorted((one, other) => one - other)).toEqual([
-    0, 1, 2, 3, 5, 10, 11, 12, 20, 21, 22, 24, 25, 30, 40,
+    0, 1, 2, 3, 4, 5, 10, 11, 12, 20, 21, 22, 24, 25, 30, 40,
   ])
 }, 240_000)

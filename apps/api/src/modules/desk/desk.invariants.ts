@@ -1,7 +1,4 @@
-import { cardOrderStatus } from '@kaadi/contract/card-orders'
 import type { Invariant } from '../../invariants/invariant.ts'
-
-const { cancelledByDesk, cancelledBySeller, expired, rejectedCorrectable, rejectedFinal } = cardOrderStatus
 
 export const deskInvariants: readonly Invariant[] = [
   {
@@ -17,14 +14,5 @@ export const deskInvariants: readonly Invariant[] = [
       union all
       select 'what others said', f.user_id, f.order_id, f.position from card_findings f
       where f.digest is distinct from digest_of(f)`,
-  },
-  {
-    id: 'I152',
-    title: 'No order with a redeemed card ended unpaid by fewer than two people',
-    sql: `
-      select o.id as order_id, o.status, r.position from card_orders o
-      join redeemed_cards r on r.user_id = o.user_id and r.order_id = o.id
-      where o.status in (${cancelledBySeller}, ${expired}, ${cancelledByDesk})
-         or (o.status in (${rejectedFinal}, ${rejectedCorrectable}) and (o.first_judge is null or o.decided_by = o.first_judge))`,
   },
 ]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../database/index.ts'
 import { orderState } from '../../../states-in-sql.ts'
 import { shredCodes } from '../destroying/shred-codes.ts'
-import { hasRedeemed } from '../has-redeemed.ts'
+import { hasRedeemed } from './has-redeemed.ts'
 import { isHeld, type LeaseHolder, released } from './leases.repository.ts'
 
 const { cancelledByDesk } = orderState

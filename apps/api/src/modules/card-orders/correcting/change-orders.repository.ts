@@ -5,7 +5,7 @@ import { columns, constraintOf, type Tables, type Tx } from '../../../database/i
 import { DomainError } from '../../../errors/domain-error.ts'
 import { cardState, orderState } from '../../../states-in-sql.ts'
 import { passOnCoupons } from '../../coupons/index.ts'
-import { hasRedeemed } from '../has-redeemed.ts'
+import { hasRedeemed } from '../at-the-desk/has-redeemed.ts'
 import type { SealedCard } from '../sealed-card.ts'
 
 const { cancelledBySeller, infoNeeded, rejectedCorrectable, replaced, submitted } = orderState

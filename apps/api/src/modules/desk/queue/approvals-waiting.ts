@@ -3,19 +3,20 @@ import { books } from '@kaadi/contract/books'
 import type { OperatorRole } from '@kaadi/contract/operators'
 import { payoutBatches } from '@kaadi/contract/payout-batches'
 import { payouts } from '@kaadi/contract/payouts'
+import { maxCounted } from '@kaadi/contract/primitives'
 import { reversals } from '@kaadi/contract/reversals'
 import { sql } from 'kysely'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
-import { upTo } from '../../../lists/paging.ts'
 import { adjustmentsWaiting } from '../../adjustments/index.ts'
 import { restartsWaiting } from '../../books/index.ts'
 import { changesWaiting } from '../../changes/index.ts'
 import { batchesWaiting } from '../../payout-batches/index.ts'
 import { releasesWaiting, returnsWaiting } from '../../payouts/index.ts'
 
-/** Asked for by others. */
-const reversalsWaiting = (operatorId: bigint) =>
-  sql<number>`(select count(*) from ${upTo(sql`waiting_reversals r where r.asked_by <> ${operatorId}`)})`
+/** Asked for by others, of the oldest that are counted at all. */
+const reversalsWaiting = (operatorId: bigint) => sql<number>`
+  (select count(*) from (select asked_by from waiting_reversals order by created_at, id limit ${sql.lit(maxCounted)}) r
+   where r.asked_by <> ${operatorId})`
 
 /** What of an operator says what they may approve. */
 export type Approver = Pick<SignedInOperator, 'id' | 'publicId' | 'roles'>
