@@ -51,8 +51,12 @@ export const fixedWords: readonly (readonly [saidBy: string, english: readonly s
     'service: brands',
     demoBrands.flatMap(({ category, requirement, code }) => [category, requirement, code.hint]),
   ],
-  // What a new service is given to say, on home before the rest.
-  [homeContent, demoContents.flatMap(({ title, content }) => [title, content])],
+  // What a new service is given to say, on home before the rest: of news the title, which opens them.
+  [
+    homeContent,
+    demoContents.flatMap(({ kind, title, content }) => (kind === 'news' ? [title] : [title, content])),
+  ],
+  ['service: content', demoContents.flatMap(({ kind, content }) => (kind === 'news' ? [content] : []))],
   [homeContent, demoCouponRules.flatMap(({ source, rule }) => (source === 'firstOrder' ? [rule] : []))],
   [
     'service: content',

@@ -1,14 +1,5 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { reasons } from '@kaadi/contract/card-orders'
-import {
-  aCardOrder,
-  aCardOrderSummary,
-  aCardPrice,
-  aContent,
-  aNotification,
-  aPage,
-  aUser,
-} from '@kaadi/testing/builders'
+import { aCardOrderSummary, aCardPrice, aContent, aNotification, aPage, aUser } from '@kaadi/testing/builders'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aHomeServer } from '../../test/a-home.ts'
@@ -19,14 +10,6 @@ import { expectNoSurprises, renderApp } from '../../test/render-app.tsx'
 const e = sellerEndpoints
 
 const open = (server = aHomeServer()) => renderApp('/home', { server, isSignedIn: true })
-const returnedFor = (code: 101 | 105) => {
-  const { text, nextStep, verdict } = reasons[code]
-  const [card] = aCardOrder().cards
-  return aCardOrder({
-    orderStatus: 21,
-    cards: [{ ...card!, cardStatus: verdict, reason: { code, text, nextStep, correctable: true } }],
-  })
-}
 const balance = () => screen.findByRole('region', { name: 'Balance' })
 
 afterEach(() => void vi.restoreAllMocks())
@@ -84,19 +67,13 @@ describe('/home', () => {
       aHomeServer([
         aCardOrderSummary({ giftOrderId: 'returned', orderStatus: 21, operatorTime: minutesAgo(8) }),
         aCardOrderSummary({ giftOrderId: 'checking' }),
-      ]).on(e.cardOrders.detail, returnedFor(101)),
+      ]),
     )
-    const ask = await screen.findByRole('heading', { name: 'Send a clearer photo' })
+    const ask = await screen.findByRole('heading', { name: 'Send it again' })
     expect(screen.getByRole('timer').textContent).toMatch(/^2[12]:/)
     const action = within(ask.closest('section')!).getByRole('link', { name: 'See what is needed' })
     expect(action.getAttribute('href')).toBe('/transaction/cardDetail?giftOrderId=returned')
     await expectAccessible(document.body)
-  })
-
-  it('asks for what the trade itself asks for', async () => {
-    const returned = { giftOrderId: 'returned', orderStatus: 21, operatorTime: minutesAgo(8) } as const
-    open(aHomeServer([aCardOrderSummary(returned)]).on(e.cardOrders.detail, returnedFor(105)))
-    expect(await screen.findByRole('heading', { name: 'Send the whole receipt' })).toBeTruthy()
   })
 
   it('shows a new seller the three steps', async () => {
@@ -201,15 +178,10 @@ describe('/home', () => {
   it('takes a request away when its thirty minutes end on the open screen', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const operatorTime = new Date(Date.now() - (30 * 60_000 - 5_000)).toISOString()
-    open(
-      aHomeServer([aCardOrderSummary({ orderStatus: 21, operatorTime })]).on(
-        e.cardOrders.detail,
-        returnedFor(101),
-      ),
-    )
-    expect(await screen.findByText('Send a clearer photo')).toBeTruthy()
+    open(aHomeServer([aCardOrderSummary({ orderStatus: 21, operatorTime })]))
+    expect(await screen.findByText('Send it again')).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(15_000))
-    await waitFor(() => expect(screen.queryByText('Send a clearer photo')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Send it again')).toBeNull())
     vi.useRealTimers()
   })
 

@@ -1,7 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import type { CardOrderSummary } from '@kaadi/contract/card-orders'
-import { reasons } from '@kaadi/contract/card-orders'
-import { aCardOrder, aCardOrderSummary, aContent, aPlazaLine } from '@kaadi/testing/builders'
+import { aCardOrderSummary, aContent, aPlazaLine } from '@kaadi/testing/builders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrivedWith } from '../../../test/stories/arrived.ts'
 import { steamLook } from '../../../test/stories/samples.ts'
@@ -69,13 +68,6 @@ const rates: HomeViewProps['rates'] = {
   refetch: still,
 }
 
-const [card] = aCardOrder().cards
-const { text, nextStep, verdict } = reasons[101]
-const returned = aCardOrder({
-  orderStatus: 21,
-  cards: [{ ...card!, cardStatus: verdict, reason: { code: 101, text, nextStep, correctable: true } }],
-})
-
 /** `/home` */
 const meta = {
   title: 'Screens/Home',
@@ -87,8 +79,7 @@ const meta = {
         server
           .on(e.promotions.firstOrderReward, { eligible: false, amount: '1000', currencyId: 1, rule: '' })
           .on(e.plaza.cardOrders, [aPlazaLine()])
-          .on(e.bankAccounts.list, [])
-          .on(e.cardOrders.detail, returned),
+          .on(e.bankAccounts.list, []),
     }),
   },
   render: (props) => <HomeView {...props} />,
