@@ -5,8 +5,8 @@ import '../../platform/screens/stacks.css'
 import { type CardOrder, type OrderCard, photosToRetake } from '@kaadi/contract/card-orders'
 import { Dialog, Panel, Thumb } from '@kaadi/ui'
 import { useState } from 'react'
-import { wantedCards } from '../../platform/content/order-asks.ts'
 import { CardResult } from './card-result.view.tsx'
+import { wantedCards } from './order-asks.ts'
 
 type Photo = OrderCard['photos'][number]
 

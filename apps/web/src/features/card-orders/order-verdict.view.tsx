@@ -4,8 +4,8 @@ import { type CardOrder, cardOrderStatus, cardStatus, type OrderCard } from '@ka
 import { Alert, EvidenceGallery, Panel } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { lazy, Suspense } from 'react'
-import { wantedCards } from '../../platform/content/order-asks.ts'
 import { times } from '../../platform/time/times.ts'
+import { wantedCards } from './order-asks.ts'
 
 const StrangerHelp = lazy(async () => ({
   default: (await import('../../platform/content/stranger-help.view.tsx')).StrangerHelp,

@@ -1,6 +1,6 @@
 import { type CardOrder, type OrderCard, reasons } from '@kaadi/contract/card-orders'
 import { expect, it } from 'vitest'
-import { askTitle, wantedCards } from '../../platform/content/order-asks.ts'
+import { askTitle, wantedCards } from './order-asks.ts'
 import { askLines, askVerb, eventWords, nextSteps } from './order-words.ts'
 
 const aCard = (position: number, code?: keyof typeof reasons): OrderCard => ({

@@ -7,7 +7,7 @@ import {
   photosToRetake,
 } from '@kaadi/contract/card-orders'
 import { fromService, type Message, msg, t } from '@kaadi/words'
-import { wantedCards } from '../../platform/content/order-asks.ts'
+import { wantedCards } from './order-asks.ts'
 
 const numbered = (text: string, card: Pick<OrderCard, 'position'>, cards: readonly unknown[]): string =>
   cards.length > 1 ? t('Card {position}: {text}', { position: card.position, text }) : text
