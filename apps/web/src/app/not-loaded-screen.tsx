@@ -11,6 +11,9 @@ import { useIsSignedIn } from '../platform/session/session.ts'
 import { type ScreenName, screenNameOf } from './screen-names.ts'
 import { ShellGone } from './shell.tsx'
 
+/** A phone often says that it is connected a moment before anything answers. */
+const afterNoAnswerMs = 4_000
+
 export interface NotLoadedScreenProps {
   readonly place: string
   /** The address of the file that did not come the second time either; empty where the browser keeps it to itself. */
@@ -38,7 +41,7 @@ export function NotLoadedScreen({ place, missingAgain, onRetry }: NotLoadedScree
       (await builds.isReplaced()) || (missingAgain !== undefined && (await builds.isServed(missingAgain))),
     // A screen that fails again although the service answers waits for the next turn.
     staleTime: pollIntervalMs,
-    refetchInterval: pollIntervalMs,
+    refetchInterval: ({ state }) => (state.status === 'error' ? afterNoAnswerMs : pollIntervalMs),
     refetchOnReconnect: 'always',
   })
   const answeredAt = dataUpdatedAt >= since ? dataUpdatedAt : undefined

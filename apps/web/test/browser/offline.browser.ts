@@ -2,7 +2,7 @@ import { sellerEndpoints } from '@kaadi/contract'
 import { aCardOrder, aQuote } from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
 import type { BrowserContext, Page } from 'playwright-core'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { onAPhone } from './on-a-phone.ts'
 import { openPhone, untilCalm } from './phone.ts'
 import type { ServedApp } from './serve-app.ts'
@@ -87,6 +87,24 @@ it('goes on by itself where the browser remembers that the files of a screen did
     await page.clock.runFor(20_000)
     await page.getByRole('heading', { level: 1, name }).waitFor()
   }
+})
+
+it('asks again soon where the phone says that it is connected before anything answers', async () => {
+  phone = await openPhone(phone.browser()!, app, { hasWorker: false })
+  page = await phone.newPage()
+  await openHome()
+  await phone.setOffline(true)
+  await page.getByRole('link', { name: 'Me', exact: true }).tap()
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  let asked = 0
+  await page.route('**/builds/latest.json*', (route) => {
+    asked += 1
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  await phone.setOffline(false)
+  await vi.waitUntil(() => asked > 0, { timeout: 10_000 })
+  await page.getByRole('heading', { level: 1, name: 'Me' }).waitFor({ timeout: 10_000 })
+  await phone.close()
 })
 
 it('sends a card of photos that was made without a connection, once: photos, rate, card', async () => {
