@@ -50,10 +50,10 @@ const closure = (file, found = new Set()) => {
 /** The scripts that a document loads at once, each with whatever it imports. */
 const scriptsOf = (folder, page) => {
   const html = readFileSync(join(folder, page), 'utf8')
-  const named = [...html.matchAll(/<(?:script|link rel="modulepreload")[^>]+(?:src|href)="\/([^"]+\.js)"/g)]
+  const named = /<meta name="scripts" content="([^"]+)"/.exec(html)?.[1].split(' ') ?? []
   if (named.length === 0) throw new Error(`${page} has no script.`)
   const files = new Set()
-  for (const [, script] of named) closure(join(folder, script), files)
+  for (const script of named) closure(join(folder, script), files)
   if (files.size > named.length) throw new Error(`${page} does not name all of its scripts.`)
   return files
 }

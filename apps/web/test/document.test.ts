@@ -18,7 +18,8 @@ const page = `<!doctype html>
 const parts = {
   page,
   entry: 'enter("$&")',
-  styles: '#shell{z-index:1}.k-a{color:red}.k-b{color:blue}',
+  styles:
+    '@font-face{src:url(/a/familjen-grotesk-core-1.woff2)}#shell{z-index:1}.k-a{color:red}.k-b{color:blue}',
   app: { script: 'assets/app-1.js', needs: ['assets/app-1.js', 'assets/vendor-1.js'] },
   icon: '<svg fill="#fab"/>',
 }
@@ -32,7 +33,7 @@ it('draws the first frame with its styles, and the style sheet after it', () => 
   const html = writeDocument(parts, drawn)
   expect(html).toContain('<title>Home</title>')
   expect(html).toContain(
-    '<style>#shell{z-index:1}.k-a{color:red}[data-style=s0]{width:50%;--x:"y"}[data-style=s1]{width:50%}</style>',
+    '#shell{z-index:1}.k-a{color:red}[data-style=s0]{width:50%;--x:"y"}[data-style=s1]{width:50%}</style>',
   )
   expect(html).toContain(
     '<div id="shell" inert><p class="k-a" data-style="s0">$1</p><i data-style="s1"></i></div>',
@@ -45,11 +46,20 @@ it('has no style and no handler at an element: the policy takes none', () => {
   expect(writeDocument(parts, drawn)).not.toMatch(/<[^>]+ (?:style|on\w+)=/)
 })
 
-it('names every script of the screen ahead, each once', () => {
-  const named = [...writeDocument(parts, drawn).matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(
-    ([, file]) => file,
+it('names every script of the screen ahead, each once, the one that starts the app first', () => {
+  const html = writeDocument(parts, drawn)
+  expect(html).toContain(
+    '<meta name="scripts" content="/assets/app-1.js /assets/vendor-1.js /assets/home-1.js" /><script>',
   )
-  expect(named).toEqual(['app-1.js', 'vendor-1.js', 'home-1.js'])
+  // They are asked for by the entry, once the frame has been painted.
+  expect(html).not.toMatch(/modulepreload|type="module"/)
+})
+
+it('asks for the face of headings before the frame that it writes', () => {
+  const html = writeDocument(parts, drawn)
+  expect(html).toContain(
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/a/familjen-grotesk-core-1.woff2">',
+  )
 })
 
 it('carries the script that runs before the first paint, letter for letter', () => {

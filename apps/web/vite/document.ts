@@ -34,6 +34,13 @@ const withoutStyleAttributes = (html: string): { readonly html: string; readonly
   return { html: plain, css }
 }
 
+/** The face of headings and amounts, asked for before the frame that it writes is laid out. */
+const fontOf = (styles: string): string => {
+  const file = /url\(([^)]*familjen-grotesk-core[^)]*\.woff2)\)/.exec(styles)?.[1]
+  if (!file) throw new Error('The styles name no face.')
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`
+}
+
 const blankShell = '<p></p>'
 
 /**
@@ -54,10 +61,9 @@ export const writeDocument = (
     criticalCss(styles, `<html><body><div id="app">${drawn || blankShell}${failed}`) + shell.css
   const needs = new Set([...app.needs, ...(screen?.scripts ?? [])])
   needs.delete(app.script)
-  const scripts = [
-    `<script type="module" crossorigin src="/${app.script}"></script>`,
-    ...[...needs].map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
-  ]
+  const scripts = [app.script, ...needs].map((script) => `/${script}`).join(' ')
+  // What is read comes before what runs: styles, letters, and then the scripts that the entry asks for.
+  const letters = fontOf(styles)
   return page
     .replace(stylesheet, '')
     .replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
@@ -65,9 +71,9 @@ export const writeDocument = (
     .replace(/<title>[^<]*<\/title>/, (title) => (screen ? `<title>${screen.title}</title>` : title))
     .replace(
       '<meta charset="utf-8" />',
-      (first) => `${first}<script>${entry}</script><style>${critical}</style>`,
+      (first) =>
+        `${first}<meta name="scripts" content="${scripts}" /><script>${entry}</script><style>${critical}</style>${letters}`,
     )
-    .replace('</head>', () => `${scripts.join('')}</head>`)
     .replace('<div id="app"></div>', (place) => `${place}${drawn}${failed}${stylesheet}`)
     .replace(/\n\s*/g, '\n')
 }

@@ -81,7 +81,8 @@ const stylesOf = (page: string, read: (file: string) => string): string => {
 
 /**
  * Writes a document for each screen, `dist/<path>.html`: with the screen's first frame drawn into it, the styles of that
- * frame, and the scripts that the screen will need named ahead. A phone paints it as soon as it has arrived.
+ * frame, and the names of the scripts that the screen will need. A phone paints it as soon as it has arrived, and asks for
+ * the scripts then.
  */
 export const documents = (): Plugin => ({
   name: 'kaadi-documents',

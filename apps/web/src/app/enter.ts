@@ -1,6 +1,7 @@
 import { storagePrefix } from '@kaadi/contract/constants'
 import { decideNavigation, readDevice, type WrapperPorts, wrapperOf } from '@kaadi/core/navigation'
 import { isOutsideApp } from '../platform/navigation/leave.ts'
+import { loadApp } from './load-app.ts'
 
 /**
  * Stands in the document and runs before its first paint: puts the chosen look on the page, and leaves out the first paint
@@ -30,16 +31,8 @@ const enter = (): void => {
   } catch {
     // Without storage there is nothing to remember.
   }
-  // An app that does not arrive cannot say so itself.
-  window.addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement)
-        document.getElementById('shell-failed')?.removeAttribute('hidden')
-    },
-    true,
-  )
   if (decision.kind === 'redirect' && isOutsideApp(decision.to)) window.location.replace(decision.to)
+  else loadApp()
 }
 
 enter()

@@ -1,6 +1,7 @@
 import { walletCurrency } from '@kaadi/core/money'
 import './order-slot.css'
 import { LiveOrder, Panel, Skeleton } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { lazy } from 'react'
 import { Link } from '../../platform/navigation/link.tsx'
 import { cardDetailPath } from '../../platform/navigation/paths.ts'
@@ -40,12 +41,18 @@ export function OrderSlotView({ slot, lookOf }: OrderSlotViewProps) {
   )
 }
 
+/** A slow line has something to read meanwhile, and it is the largest that a first visit shows (decision 189). */
 const Waiting = () => (
-  <Panel appearance="lifted" aria-busy="true" className="w-home-waiting">
-    <Skeleton shape="panel" width="4rem" height="2.625rem" />
-    <span>
-      <Skeleton width="50%" height="1rem" />
-      <Skeleton width="70%" height="0.875rem" />
-    </span>
-  </Panel>
+  <>
+    <Panel appearance="lifted" aria-busy="true" className="w-home-waiting">
+      <Skeleton shape="panel" width="4rem" height="2.625rem" />
+      <span>
+        <Skeleton width="50%" height="1rem" />
+        <Skeleton width="70%" height="0.875rem" />
+      </span>
+    </Panel>
+    <p className="w-home-meanwhile">
+      {t('We never ask for a card’s code in a chat or on the phone. Type it here, and nowhere else.')}
+    </p>
+  </>
 )
