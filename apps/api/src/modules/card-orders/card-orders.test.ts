@@ -283,6 +283,26 @@ describe('sending cards', () => {
     expect(swept).toEqual([])
   })
 
+  it('takes no photo as what it does not show, also of many that are sent at once', async () => {
+    const front = await aPhoto(app, seller, 'front')
+    const back = await aPhoto(app, seller, 'back')
+    const receipt = await aPhoto(app, seller, 'receipt')
+    const submit = async (...photos: object[]) => {
+      const { quoteId } = (await seller.quote({ priceId: 'amazon-uk', faceValue: '20' })).data
+      return seller.submit({ quoteId, cards: [{ photos }] })
+    }
+    const swapped = await submit({ ...front, kind: 'back' }, { ...back, kind: 'front' })
+    expect(swapped).toMatchObject({ status: 400, code: 1206, details: { uploadId: front.uploadId } })
+    const replies = await Promise.all([
+      submit(front, { ...receipt, kind: 'back' }),
+      submit({ ...receipt, kind: 'front' }, back),
+      submit(front, back),
+      submit({ ...back, kind: 'front' }, { ...front, kind: 'back' }),
+    ])
+    expect(replies.map(({ code }) => code)).toEqual([1206, 1206, 0, 1206])
+    expect(replies[0]!.details).toEqual({ uploadId: receipt.uploadId })
+  })
+
   it('gives one photo to one of two orders that are sent at once', async () => {
     const photos = [await aPhoto(app, seller, 'front'), await aPhoto(app, seller, 'back')]
     const send = async () => {

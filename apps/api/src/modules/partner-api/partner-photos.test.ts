@@ -96,6 +96,20 @@ describe.each(['live', 'sandbox'] as const)('a photo that a program sends, with 
     expect((await submit(keys[mode], photos)).code).toBe(1206)
   })
 
+  it('is taken as what it shows alone', async () => {
+    const [front, back] = await bothSides(keys[mode])
+    const swapped = [
+      { ...front, kind: 'back' },
+      { ...back, kind: 'front' },
+    ]
+    expect(await submit(keys[mode], swapped)).toMatchObject({
+      status: 400,
+      code: 1206,
+      details: { uploadId: front!.uploadId },
+    })
+    expect((await submit(keys[mode], [front!, back!])).code).toBe(0)
+  })
+
   it('makes one order of two that name it at once', async () => {
     const photos = await bothSides(keys[mode])
     const codes = await Promise.all([1, 2, 3].map(async () => (await submit(keys[mode], photos)).code))

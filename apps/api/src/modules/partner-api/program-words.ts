@@ -10,7 +10,7 @@ export const quoteSpent = (): DomainError =>
 const photoMissing = (details: DomainError['details']): DomainError =>
   new DomainError('photoMissing', {
     message:
-      'A photo that a card needs is missing, was used before or is not one of yours. Send it with POST /partner/v1/photo/upload and name its uploadId under the card.',
+      'A photo that a card needs is missing, shows something else than it is sent as, was used before or is not one of yours. Send it with POST /partner/v1/photo/upload and name its uploadId under the card.',
     ...(details && { details }),
   })
 

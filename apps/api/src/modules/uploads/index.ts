@@ -22,6 +22,7 @@ export {
 export { claimPhotos, lockFreePhotos } from './photos-of-orders.ts'
 export { createTakePhoto, photosPerHour } from './take-photo.ts'
 export {
+  claimPhotosAs,
   claimUploads,
   findOwnPicture,
   findOwnUploads,

@@ -99,17 +99,36 @@ export const deskMaySee = async (on: On, publicId: string, sessionHash: Buffer):
   return rows.length > 0
 }
 
-/** Photos of this seller, in the order asked for. Whoever asks for another's gets `photoMissing`, as for none. */
+/** A photo by the name that it got, and what a seller says that it shows. */
+export interface SentPhoto {
+  readonly kind: UploadKind
+  readonly uploadId: string
+}
+
+/**
+ * Photos of this seller that show what they are sent as, in the order asked for. Whoever asks for another's gets
+ * `photoMissing`, as for none.
+ */
 export async function findOwnUploads(
   on: On,
   userId: bigint,
-  publicIds: readonly string[],
+  photos: readonly SentPhoto[],
 ): Promise<StoredUpload[]> {
+  const publicIds = photos.map(({ uploadId }) => uploadId)
   const { rows } = await sql<StoredUpload>`
-    select ${columns} from uploads where user_id = ${userId} and public_id = any (${[...publicIds]})`.execute(
-    on,
+    select ${columns} from uploads where user_id = ${userId} and public_id = any (${publicIds})`.execute(on)
+  return ofTheirKinds(photos, rows)
+}
+
+/** In the order asked for. A photo of one kind cannot stand in for another. */
+function ofTheirKinds(photos: readonly SentPhoto[], found: readonly StoredUpload[]): StoredUpload[] {
+  const uploads = inOrder(
+    photos.map(({ uploadId }) => uploadId),
+    found,
   )
-  return inOrder(publicIds, rows)
+  const wrong = uploads.find(({ kind }, at) => kind !== photos[at]!.kind)
+  if (wrong) throw new DomainError('photoMissing', { details: { uploadId: wrong.publicId } })
+  return uploads
 }
 
 function inOrder(publicIds: readonly string[], found: readonly StoredUpload[]): StoredUpload[] {
@@ -138,6 +157,16 @@ export async function claimUploads(
   return inOrder(publicIds, rows)
 }
 
+/** Gives an order photos that show what they are sent as; otherwise as `claimUploads`. */
+export async function claimPhotosAs(
+  on: On,
+  claim: { readonly userId: bigint; readonly orderId: bigint; readonly photos: readonly SentPhoto[] },
+): Promise<StoredUpload[]> {
+  const { photos, ...of } = claim
+  const publicIds = photos.map(({ uploadId }) => uploadId)
+  return ofTheirKinds(photos, await claimUploads(on, { ...of, publicIds }))
+}
+
 /**
  * Photos of this seller that show what they are sent as, by kind: locked against the sweep until the commit. Which of them
  * another case has is for the caller to say.
@@ -145,17 +174,13 @@ export async function claimUploads(
 export async function lockDocuments(
   on: On,
   userId: bigint,
-  photos: readonly { readonly kind: UploadKind; readonly uploadId: string }[],
+  photos: readonly SentPhoto[],
 ): Promise<readonly { readonly kind: UploadKind; readonly id: bigint }[]> {
   const publicIds = photos.map(({ uploadId }) => uploadId)
   const { rows } = await sql<StoredUpload>`
     select ${columns} from uploads
     where user_id = ${userId} and public_id = any (${publicIds}) order by id for key share`.execute(on)
-  return inOrder(publicIds, rows).map(({ id, kind, publicId }, at) => {
-    const wanted = photos[at]!.kind
-    if (kind !== wanted) throw new DomainError('photoMissing', { details: { uploadId: publicId } })
-    return { kind: wanted, id }
-  })
+  return ofTheirKinds(photos, rows).map(({ id }, at) => ({ kind: photos[at]!.kind, id }))
 }
 
 /** Whether two of these show the same picture, byte for byte or nearly, although they are sent as different things. */

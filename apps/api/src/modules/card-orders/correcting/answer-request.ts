@@ -6,7 +6,7 @@ import { type KeyedRequest, withIdempotency } from '../../../idempotency/idempot
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
 import { findPrice } from '../../card-types/index.ts'
-import { claimUploads } from '../../uploads/index.ts'
+import { claimPhotosAs } from '../../uploads/index.ts'
 import type { Seller } from '../quoting/quote-card.ts'
 import type { ReadOrder } from '../reading/read-order.ts'
 import { sealCode } from '../sealed-card.ts'
@@ -71,8 +71,7 @@ export function createAnswerRequest(deps: Deps, readOrder: ReadOrder) {
     const { position } = card
     const sealed = sealCode(deps.vault, card.publicId, order.cardTypeId, given)
     await correctCard(tx, userId, order.id, { ...sealed, position })
-    const publicIds = given.photos.map(({ uploadId }) => uploadId)
-    const claimed = await claimUploads(tx, { userId, orderId: order.id, publicIds })
+    const claimed = await claimPhotosAs(tx, { userId, orderId: order.id, photos: given.photos })
     const photos = given.photos.map(({ kind }, index) => ({ kind, uploadId: claimed[index]!.id }))
     await putPhotos(tx, userId, order.id, position, photos)
   }

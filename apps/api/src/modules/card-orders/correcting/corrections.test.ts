@@ -2,7 +2,13 @@ import type { CardOrder } from '@kaadi/contract/card-orders'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { aReviewer, notActivated, type Reviewer, unreadable } from '../../../../test/reviewer.ts'
+import {
+  aReviewer,
+  notActivated,
+  type Reviewer,
+  unreadable,
+  type Verdict,
+} from '../../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../../test/round-rates.ts'
 import {
   anAmazonCode,
@@ -206,6 +212,50 @@ describe('sending a returned order again', () => {
       details: { giftOrderId: other.giftOrderId, position: 1 },
     })
     expect((await seller.read(parent.giftOrderId)).data.orderStatus).toBe(21)
+  })
+})
+
+describe('better photos', () => {
+  /** An order of two cards with photos; the second cannot be read, or none of them. */
+  const withPhotos = async (...verdicts: Verdict[]): Promise<CardOrder> => {
+    const cards = []
+    for (const _ of verdicts)
+      cards.push({
+        code: anAmazonCode(),
+        photos: [await aPhoto(app, seller, 'front'), await aPhoto(app, seller, 'back')],
+      })
+    const { quoteId } = (await seller.quote({ priceId: 'amazon-uk', faceValue: '20', count: cards.length }))
+      .data
+    const { giftOrderId } = (await seller.submit({ quoteId, cards })).data
+    return (await reviewer.settle(giftOrderId, ...verdicts)).data.order
+  }
+  const send = { resubmit: () => seller.resubmit, answer: () => seller.answer }
+  const orders = {
+    resubmit: () => withPhotos(unreadable),
+    answer: () => withPhotos('valid', unreadable),
+  }
+
+  it.each(['resubmit', 'answer'] as const)('are taken as what they show alone (%s)', async (call) => {
+    const { giftOrderId, orderStatus, cards } = await orders[call]()
+    const { cardId } = cards.at(-1)!
+    const front = await aPhoto(app, seller, 'front')
+    const back = await aPhoto(app, seller, 'back')
+    const receipt = await aPhoto(app, seller, 'receipt')
+    const wrong = [
+      [
+        { ...front, kind: 'back' },
+        { ...back, kind: 'front' },
+      ],
+      [{ ...receipt, kind: 'front' }],
+    ]
+    for (const photos of wrong)
+      expect(await send[call]()({ giftOrderId, cards: [{ cardId, photos }] })).toMatchObject({
+        status: 400,
+        code: 1206,
+        details: { uploadId: photos[0]!.uploadId },
+      })
+    expect((await seller.read(giftOrderId)).data.orderStatus).toBe(orderStatus)
+    expect((await send[call]()({ giftOrderId, cards: [{ cardId, photos: [front, back] }] })).code).toBe(0)
   })
 })
 

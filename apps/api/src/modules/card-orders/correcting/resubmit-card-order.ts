@@ -8,7 +8,7 @@ import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
 import { findPrice } from '../../card-types/index.ts'
 import { requireStaying } from '../../deletion/index.ts'
 import { requireServed, requireUnpaused } from '../../risk/index.ts'
-import { claimUploads } from '../../uploads/index.ts'
+import { claimPhotosAs } from '../../uploads/index.ts'
 import type { CallingSeller } from '../quoting/quote-card.ts'
 import type { ReadOrder } from '../reading/read-order.ts'
 import { sealCard } from '../sealed-card.ts'
@@ -80,11 +80,7 @@ export function createResubmitCardOrder(deps: Deps, readOrder: ReadOrder) {
       const sealed = sealCard(deps.vault, deps.ids, parent.cardTypeId, { code, cardPin })
       await insertCard(tx, seller.id, childId, { ...sealed, position, payout, bonus, couponBonus })
       const fresh = photos.filter(({ keptUploadId }) => keptUploadId === undefined)
-      const claimed = await claimUploads(tx, {
-        userId: seller.id,
-        orderId: childId,
-        publicIds: fresh.map(({ uploadId }) => uploadId),
-      })
+      const claimed = await claimPhotosAs(tx, { userId: seller.id, orderId: childId, photos: fresh })
       const idOf = new Map(claimed.map((upload) => [upload.publicId, upload.id]))
       await putPhotos(
         tx,

@@ -61,8 +61,7 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
     requireCards(body.cards, quote)
     const photos = body.cards.flatMap((card) => card.photos)
     requireDistinctPhotos(photos)
-    const uploadIds = photos.map(({ uploadId }) => uploadId)
-    const uploads = uploadIds.length > 0 ? await findOwnUploads(db, seller.id, uploadIds) : []
+    const uploads = photos.length > 0 ? await findOwnUploads(db, seller.id, photos) : []
     const idOf = new Map(uploads.map((upload) => [upload.publicId, upload.id]))
     return {
       publicId: deps.ids.publicId(),

@@ -100,8 +100,7 @@ export function createSandboxCalls(deps: Deps): PartnerCalls {
         ),
         payout: locked.payout,
       })
-      const uploadIds = photos.map(({ uploadId }) => uploadId)
-      await requireSandboxPhotos(tx, partner.id, orderId, uploadIds)
+      await requireSandboxPhotos(tx, partner.id, orderId, photos)
       return { giftOrderId: publicId }
     })
     return read(partner, reply.giftOrderId)

@@ -19,21 +19,21 @@ export async function insertSandboxPhoto(tx: Tx, photo: NewSandboxPhoto): Promis
   )
 }
 
-/** Gives photos of this partner that no order has to a pretend order; answers which. Two orders may ask for one at once. */
+/** Gives photos of this partner that no order has to a pretend order; answers what each shows. Two orders may ask for one at once. */
 export async function claimSandboxPhotos(
   tx: Tx,
   userId: bigint,
   orderId: bigint,
   publicIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ publicId: string }>`
+): Promise<ReadonlyMap<string, PhotoKind>> {
+  const { rows } = await sql<{ publicId: string; kind: PhotoKind }>`
     with free as materialized (
       select id from sandbox_photos
       where user_id = ${userId} and public_id = any (${[...publicIds]}) and order_id is null
       order by id for no key update)
     update sandbox_photos p set order_id = ${orderId} from free f where p.user_id = ${userId} and p.id = f.id
-    returning p.public_id as "publicId"`.execute(tx)
-  return new Set(rows.map(({ publicId }) => publicId))
+    returning p.public_id as "publicId", p.kind`.execute(tx)
+  return new Map(rows.map(({ publicId, kind }) => [publicId, kind]))
 }
 
 /** Those that no order took in a day, as real ones. */

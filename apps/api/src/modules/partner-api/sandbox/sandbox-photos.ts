@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PhotoKind } from '@kaadi/contract/card-types'
 import type { PartnerPhoto } from '@kaadi/contract/partner-api'
 import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
@@ -28,15 +29,16 @@ export function createTakeSandboxPhoto({ database, ids, throttle, vault }: Deps)
   }
 }
 
-/** A live photo is none of the sandbox, and one stands in one order, as there. */
+/** A live photo is none of the sandbox. One stands in one order and shows what it is sent as, as there. */
 export async function requireSandboxPhotos(
   tx: Tx,
   userId: bigint,
   orderId: bigint,
-  uploadIds: readonly string[],
+  photos: readonly { readonly kind: PhotoKind; readonly uploadId: string }[],
 ): Promise<void> {
-  if (uploadIds.length === 0) return
-  const claimed = await claimSandboxPhotos(tx, userId, orderId, uploadIds)
-  const uploadId = uploadIds.find((id) => !claimed.has(id))
-  if (uploadId !== undefined) throw new DomainError('photoMissing', { details: { uploadId } })
+  if (photos.length === 0) return
+  const uploadIds = photos.map(({ uploadId }) => uploadId)
+  const kinds = await claimSandboxPhotos(tx, userId, orderId, uploadIds)
+  const wrong = photos.find(({ kind, uploadId }) => kinds.get(uploadId) !== kind)
+  if (wrong) throw new DomainError('photoMissing', { details: { uploadId: wrong.uploadId } })
 }
