@@ -34,7 +34,7 @@ export function createAnswerRequest(deps: Deps, readOrder: ReadOrder) {
 
   async function answer(
     seller: Seller,
-    { giftOrderId, cards }: ResubmitRequest,
+    { giftOrderId, cards, comment }: ResubmitRequest,
     request: KeyedRequest,
   ): Promise<{ giftOrderId: string }> {
     const order = await findChangeableOrder(db, seller.id, giftOrderId)
@@ -45,8 +45,8 @@ export function createAnswerRequest(deps: Deps, readOrder: ReadOrder) {
     const corrections = correctCards(deps.vault, order, cards, price)
     const { reply } = await withLiveOrder(db, seller.id, deps.vault, order, corrections, () =>
       withIdempotency(db, request, async (tx) => {
-        if (!(await answerOrder(tx, seller.id, giftOrderId)))
-          throw await lateOrAnswered(tx, seller, giftOrderId)
+        const answer = { publicId: giftOrderId, comment: comment?.trim() || null }
+        if (!(await answerOrder(tx, seller.id, answer))) throw await lateOrAnswered(tx, seller, giftOrderId)
         for (const correction of corrections) await write(tx, seller.id, order, correction)
         return { giftOrderId }
       }),

@@ -100,12 +100,21 @@ async function asCouponGone<R>(work: () => Promise<R>): Promise<R> {
   }
 }
 
-/** Back to the queue at its old place; the time that the seller took is added to the promise. */
-export async function answerOrder(tx: Tx, userId: bigint, publicId: string): Promise<bigint | undefined> {
+/**
+ * Back to the queue at its old place; the time that the seller took is added to the promise. What they write with the
+ * answer stands in place of what they wrote before.
+ */
+export async function answerOrder(
+  tx: Tx,
+  userId: bigint,
+  answer: { readonly publicId: string; readonly comment: string | null },
+): Promise<bigint | undefined> {
+  const { publicId, comment } = answer
   const { rows } = await sql<{ id: bigint }>`
     with moved as (
       update card_orders set status = ${submitted}, version = version + 1, actor = 'seller', due_at = due_at + (now() - asked_at),
-                             asked_at = null, answer_until = null, updated_at = now()
+                             asked_at = null, answer_until = null, comment = coalesce(${comment}, comment),
+                             updated_at = now()
       where public_id = ${publicId} and user_id = ${userId} and status = ${infoNeeded} and answer_until > now()
       returning user_id, id, public_id
     ), notified as (

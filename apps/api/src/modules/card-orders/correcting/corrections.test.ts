@@ -303,6 +303,20 @@ describe('answering a question', () => {
     expect(data.order).toMatchObject({ orderStatus: 10, settledAmount: '296000.00' })
   })
 
+  it('keeps the comment that came with the answer, and without one the earlier', async () => {
+    const order = await asked()
+    const { cardId } = order.cards[1]!
+    const answer = { giftOrderId: order.giftOrderId, cards: [{ cardId, code: aSteamCode(), photos: [] }] }
+    const comment = 'The O in the middle is a zero.'
+    expect((await seller.answer({ ...answer, comment: `  ${comment} ` })).data.comment).toBe(comment)
+    expect((await reviewer.claim(order.giftOrderId)).data.order.comment).toBe(comment)
+    const again = await asked()
+    await app.database.asOwner(
+      `update card_orders set comment = 'Bought in June.' where public_id = '${again.giftOrderId}'`,
+    )
+    expect((await answerTo(again)).data.comment).toBe('Bought in June.')
+  })
+
   it('is for the cards that were asked for, all of them', async () => {
     const order = await asked()
     const { giftOrderId, cards } = order
