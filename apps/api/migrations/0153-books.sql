@@ -26,7 +26,8 @@ call row_rules('book_matches',
   frozen_rule => 'book_matches_frozen',
   frozen_says => 'a match that has ended stays as it is');
 
--- What does not fit. The same thing is one line for ever: what was explained once is not raised again.
+-- What does not fit. The same thing is one line while it lasts, explained or not. Once a match has not found it any more, what was
+-- explained of it is over: where it comes back, that is another line.
 create table book_exceptions (
   id bigint generated always as identity primary key,
   public_id text not null default replace(gen_random_uuid()::text, '-', ''),
@@ -40,6 +41,8 @@ create table book_exceptions (
   difference bigint,
   stops boolean not null,
   match_id bigint not null references book_matches (id),
+  -- The first that did not find it any more. Where it comes back before it was explained, it is not gone.
+  gone_match_id bigint references book_matches (id),
   owner_id bigint references operators (id),
   times integer not null default 1,
   found_at timestamptz not null default now(),
@@ -48,21 +51,23 @@ create table book_exceptions (
   closed_by bigint references operators (id),
   note text,
   constraint book_exceptions_public_id_unique unique (public_id),
-  constraint book_exceptions_fingerprint_unique unique (fingerprint),
+  constraint book_exceptions_gone_later check (gone_match_id > match_id),
   constraint book_exceptions_kind_known check (kind in
     ('ordersDiffer', 'totalsDiffer', 'missingAtProvider', 'notOurs', 'amountDiffers', 'rule', 'providerSilent')),
   -- Only its owner closes it, and says how it was explained.
   constraint book_exceptions_closed_by_owner check ((closed_at is null) = (closed_by is null)
     and (closed_by is null or (closed_by = owner_id and length(note) >= 3)))
 );
+create unique index book_exceptions_one_stands on book_exceptions (fingerprint) where closed_at is null or gone_match_id is null;
 create index book_exceptions_open on book_exceptions (found_at, id) where closed_at is null;
 create index book_exceptions_closed on book_exceptions (closed_at, id) where closed_at is not null;
 create index book_exceptions_of_owner on book_exceptions (owner_id, found_at, id) where closed_at is null;
 call row_rules('book_exceptions',
   stays => true,
   frozen => '{id, public_id, kind, fingerprint, detail, provider, currency_id, reference, difference, stops, match_id, found_at}',
-  frozen_when => $$ old.closed_at is not null and (new.owner_id, new.closed_at, new.closed_by, new.note)
-                    is distinct from (old.owner_id, old.closed_at, old.closed_by, old.note) $$,
+  frozen_when => $$ old.closed_at is not null and ((new.owner_id, new.closed_at, new.closed_by, new.note)
+                      is distinct from (old.owner_id, old.closed_at, old.closed_by, old.note)
+                      or (old.gone_match_id is not null and new.gone_match_id is distinct from old.gone_match_id)) $$,
   frozen_rule => 'book_exceptions_frozen',
   frozen_says => 'what was found, and how it was explained, never changes');
 

@@ -160,7 +160,7 @@ call witness('payout_confirmations', '{id}');
 call witness('payout_stops', '{id}');
 call witness('payout_traces', '{user_id, id}');
 call witness('payout_exceptions', '{id}', but => '{times, last_at}', of_rows => 'r.closed_by is not null');
-call witness('book_exceptions', '{id}', but => '{times, last_at}', of_rows => 'r.closed_by is not null');
+call witness('book_exceptions', '{id}', but => '{times, last_at, gone_match_id}', of_rows => 'r.closed_by is not null');
 
 -- Who opened a code, refused a card by what, looked at it again, and handed it to whom.
 call witness('code_reveals', '{user_id, order_id, id}');

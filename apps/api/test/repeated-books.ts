@@ -28,7 +28,7 @@ export async function repeatedBooks(app: TestApp): Promise<Record<string, () => 
     (await made(app.call<BooksStanding>(books.stop, { token, body: { reason } }))).stop!.stopId
   const anException = async () => {
     await app.database.asOwner(`
-      insert into book_matches (outcome, from_at, ended_at) values ('incomplete', now(), now());
+      insert into book_matches (outcome, found, from_at, ended_at) values ('incomplete', 1, now(), now());
       insert into book_exceptions (kind, fingerprint, detail, stops, match_id)
       select 'providerSilent', 'planted ${++planted}', 'It did not answer.', false, max(id) from book_matches`)
     const { records } = await made(

@@ -33,6 +33,11 @@ export const bookDamages: readonly Damage[] = [
      select 'rule', 'x', 'Planted.', true, max(id) from book_matches`,
   ],
   [
+    'I155',
+    'a match that says it found something new, of which there is no line',
+    `insert into book_matches (outcome, found, from_at, ended_at) values ('different', 1, now(), now())`,
+  ],
+  [
     'I94',
     'a payout that was begun while payouts were stopped',
     stop(

@@ -94,11 +94,10 @@ const oneKoboMore =
           line.reason.includes(reference) ? { ...line, differenceMinor: line.differenceMinor - 1n } : line,
         )
 const explain = async (who: TestOperator, note = 'The provider took a kobo too much and gave it back.') => {
-  for (const { exceptionId, stops } of await open())
-    if (stops) {
-      await call(who, 'take', { exceptionId })
-      await call(who, 'close', { exceptionId, note })
-    }
+  for (const { exceptionId } of await open()) {
+    await call(who, 'take', { exceptionId })
+    await call(who, 'close', { exceptionId, note })
+  }
 }
 /** The second person signs the stop as it stands; or the refusal to have it signed. */
 const start = async (who: TestOperator, stopId: string) =>
@@ -166,6 +165,51 @@ describe('a match', () => {
     answering = oneKoboMore(waiting.reference)
     expect((await match()).stop).toMatchObject({ cause: 'difference' })
     await restart()
+  })
+
+  it('stops payouts again for what was explained and gone, and comes back just the same', async () => {
+    const { reference } = await paid()
+    answering = oneKoboMore(reference)
+    expect((await match()).stop).toMatchObject({ openExceptions: 1 })
+    await restart()
+    // As long as it stays what it was it is explained, also while its provider cannot be asked.
+    answering = () => ({ kind: 'unknown', why: 'busy', detail: 'HTTP 503' })
+    await match()
+    answering = oneKoboMore(reference)
+    expect(await match()).toMatchObject({ stop: null, match: { outcome: 'different', found: 0 } })
+    answering = (lines) => lines
+    expect((await match()).match).toMatchObject({ outcome: 'same' })
+    answering = oneKoboMore(reference)
+    const again = await match()
+    expect(again.match).toMatchObject({ outcome: 'different', found: 1 })
+    expect(again.stop).toMatchObject({ cause: 'difference', openExceptions: 1 })
+    expect((await open()).filter(({ stops }) => stops)).toMatchObject([
+      { kind: 'amountDiffers', reference, times: 1, owner: null },
+    ])
+    // While it is open it is one line, however often it comes and goes.
+    answering = (lines) => lines
+    await match()
+    answering = oneKoboMore(reference)
+    await match()
+    expect((await open()).filter(({ stops }) => stops)).toMatchObject([{ reference, times: 2 }])
+    expect((await asTreasurer(app, ada.token).start((await asked()).id)).code).toBe(1708)
+    await restart()
+  })
+
+  it('stops payouts again for a rule that is broken a second time, as it was the first time', async () => {
+    const wanted = await paid()
+    const told = (reference: string) =>
+      app.database.asOwner(`
+        alter table withdrawals disable trigger all;
+        update withdrawals set provider_reference = ${reference} where user_id = ${wanted.seller.id};
+        alter table withdrawals enable trigger all`)
+    for (let time = 0; time < 2; time++) {
+      await told(`provider_reference || '0'`)
+      expect((await match()).stop).toMatchObject({ cause: 'rule' })
+      await told('left(provider_reference, -1)')
+      await restart()
+      expect(await match()).toMatchObject({ stop: null })
+    }
   })
 
   it('promises no time while payouts are stopped, and tells who waits as soon as they stop and run again', async () => {

@@ -6,6 +6,7 @@ import { stopByMatch } from '../stopping/stops.repository.ts'
 import { compareSides, sumRails } from './compare-sides.ts'
 import { beginMatch, endMatch, findMatch, keepFound, msUntilDaily } from './matches.repository.ts'
 import { readSides } from './read-sides.ts'
+import { isUnknown, type Sides } from './sides.ts'
 
 const longestMs = 6 * 3_600_000
 
@@ -34,7 +35,7 @@ async function runMatch(
   const found = compareSides(sides)
   const isDifferent = found.some(({ stops }) => stops)
   await transaction(deps.database.db, async (tx) => {
-    const fresh = await keepFound(tx, id, found)
+    const fresh = await keepFound(tx, id, found, readable(sides))
     const grave = fresh.filter(({ stops }) => stops)
     if (grave.length > 0) await stopByMatch(tx, id, grave)
     await endMatch(tx, id, {
@@ -45,3 +46,7 @@ async function runMatch(
     })
   })
 }
+
+/** Providers whose own ledger this match has read. */
+const readable = ({ providers }: Sides): string[] =>
+  providers.filter(({ lines }) => !isUnknown(lines)).map(({ provider }) => provider)

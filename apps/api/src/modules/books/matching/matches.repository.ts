@@ -78,12 +78,17 @@ const foundRow = columns<FoundException>({
   stops: ['boolean', ({ stops }) => stops],
 })
 
-/** Keeps what was found; answers what is new of it. What was there, explained or not, is counted on its own line. */
+/**
+ * Keeps what was found; answers what is new of it. What has lasted since, explained or not, is counted on its own line; what was
+ * explained and was gone meanwhile is new.
+ */
 export async function keepFound(
   tx: Tx,
   matchId: bigint,
   all: readonly FoundException[],
+  asked: readonly string[],
 ): Promise<FoundException[]> {
+  await noteGone(tx, matchId, all, asked)
   const found = [...new Map(all.map((one) => [one.fingerprint.toString('hex'), one])).values()]
   if (found.length === 0) return []
   const { rows } = await sql<{ fingerprint: Buffer; isNew: boolean }>`
@@ -92,10 +97,27 @@ export async function keepFound(
     select f.kind, f.fingerprint, f.detail, f.provider, f.currency_id, f.reference, f.difference,
       f.stops, ${matchId}::bigint
     from ${foundRow.rows(found, 'f')}
-    on conflict on constraint book_exceptions_fingerprint_unique do update set times = e.times + 1, last_at = now()
+    on conflict (fingerprint) where closed_at is null or gone_match_id is null
+    do update set times = e.times + 1, last_at = now(), gone_match_id = null
     returning e.fingerprint, e.times = 1 as "isNew"`.execute(tx)
   const fresh = rows.filter(({ isNew }) => isNew).map(({ fingerprint }) => fingerprint.toString('hex'))
   return found.filter(({ fingerprint }) => fresh.includes(fingerprint.toString('hex')))
+}
+
+/** Kinds that the ledger of their provider tells: while it cannot be read, nobody knows whether they last. */
+const toldByProvider: readonly FoundException['kind'][] = ['missingAtProvider', 'notOurs', 'amountDiffers']
+
+/** Of what stood: what this match did not find any more, of all that it could see. */
+async function noteGone(
+  tx: Tx,
+  matchId: bigint,
+  found: readonly FoundException[],
+  asked: readonly string[],
+): Promise<void> {
+  await sql`
+    update book_exceptions set gone_match_id = ${matchId}
+    where gone_match_id is null and fingerprint <> all(${found.map(({ fingerprint }) => fingerprint)}::bytea[])
+      and (kind <> all(${toldByProvider}::text[]) or provider = any(${asked}::text[]))`.execute(tx)
 }
 
 export interface MatchEnd {
