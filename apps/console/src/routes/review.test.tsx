@@ -1113,6 +1113,21 @@ describe('a refusal', () => {
     expect(await screen.findByText('GC-order-1 will be refused.')).toBeTruthy()
   })
 
+  it('asks for the next order beside its own, until it is sent or taken back', async () => {
+    const next = mine(2, { id: 'order-2', openedCardIds: ['card-1'], lease: lease(5 * minute, 'lease-2') })
+    const server = aRefusingDesk()
+      .on(desk.order, ({ query }) => (query.giftOrderId === 'order-2' ? next : mine()))
+      .on(desk.takeNext, next)
+    const { user, path: at } = await refusing(server)
+    await waitFor(() => expect(at()).toContain('order-2'))
+    const left = () => server.seen(desk.takeNext).map(({ body }) => (body as { except: string[] }).except)
+    expect(left()).toEqual([['order-1']])
+    await isHeld()
+    await user.keyboard('1d')
+    await waitFor(() => expect(left()).toHaveLength(2))
+    expect(left()[1]!.toSorted()).toEqual(['order-1', 'order-2'])
+  })
+
   it('is sent once when the five seconds are over, although another order is open meanwhile', async () => {
     const next = mine(2, { id: 'order-2' })
     const server = aRefusingDesk()

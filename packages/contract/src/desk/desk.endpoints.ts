@@ -94,14 +94,18 @@ const calls = {
       'notFound',
     ],
   }),
-  /** Takes the most urgent order that waits and is not the caller's own; null where none does. For who is at work (`shifts`). */
+  /**
+   * Takes the most urgent order that waits and is not the caller's own; null where none does. For who is at work (`shifts`).
+   * What the caller's session holds already comes first, under the claim that it has, and not those in `except`: orders
+   * whose decision is on its way.
+   */
   takeNext: defineEndpoint({
     method: 'POST',
     path: '/ops/desk/takeNext',
     summary: 'Claim the next order',
     auth: 'operator',
     roles: reviewers,
-    body: z.object({}),
+    body: z.object({ except: z.optional(z.array(cardOrderIdSchema).check(z.maxLength(100))) }),
     data: z.nullable(deskOrderSchema),
     idempotencyKey: true,
     errors: ['notWorking'],

@@ -22,6 +22,7 @@ export {
   type NewClaim,
   releaseLease,
   renewLease,
+  renewMostUrgent,
   renewOwnLease,
   returnExpired,
   type WaitingOrder,

@@ -75,10 +75,15 @@ export const deskRoutes =
       ({ operator, idempotencyKey, body }) => leases.claim(operator, idempotencyKey, body),
       { audit: facts },
     )
-    bind(app, desk.takeNext, ({ operator, idempotencyKey }) => leases.takeNext(operator, idempotencyKey), {
-      audit: ({ operator }, taken) =>
-        taken ? { order: taken.order.giftOrderId, claimedBy: operator.publicId } : undefined,
-    })
+    bind(
+      app,
+      desk.takeNext,
+      ({ operator, idempotencyKey, body }) => leases.takeNext(operator, idempotencyKey, body),
+      {
+        audit: ({ operator }, taken) =>
+          taken ? { order: taken.order.giftOrderId, claimedBy: operator.publicId } : undefined,
+      },
+    )
     bind(app, desk.renew, ({ operator, body }) => leases.renew(operator, body), {
       audit: 'It is repeated by the page while somebody works, and changes until when they may alone.',
     })

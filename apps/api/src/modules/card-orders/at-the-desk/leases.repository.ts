@@ -135,6 +135,25 @@ export async function lockNextWaiting(tx: Tx, ownEmail: string): Promise<Waiting
   return rows[0]
 }
 
+/** Renews the claim of a session on the most urgent order that it holds, those that it is leaving set aside. */
+export async function renewMostUrgent(
+  tx: Tx,
+  sessionHash: Buffer,
+  leaving: readonly string[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ publicId: string }>`
+    with held as (
+      select o.user_id, o.id from card_orders o
+      where o.status = ${claimed} and o.claimed_session = ${sessionHash} and o.lease_expires_at > now()
+        and o.public_id <> all (${leaving}::text[])
+      order by o.queue_at, o.id limit 1 for no key update of o
+    )
+    update card_orders o set lease_expires_at = ${leaseEnd}
+    from held where o.user_id = held.user_id and o.id = held.id
+    returning o.public_id as "publicId"`.execute(tx)
+  return rows[0]?.publicId
+}
+
 /** Part of a statement: a locked order is claimed. Answers user_id, id, public_id. */
 export const claimOrder = (
   { userId, id, publicId, version }: WaitingOrder,

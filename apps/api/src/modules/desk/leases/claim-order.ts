@@ -32,6 +32,11 @@ interface ClaimRequest {
   readonly fromMyOtherSession?: boolean | undefined
 }
 
+interface NextRequest {
+  /** Orders that are being left. */
+  readonly except?: readonly string[] | undefined
+}
+
 /** Who works on an order. One session at a time, for five minutes that each renewal starts afresh. */
 export function createLeases(deps: Deps, desk: ReadDeskOrder) {
   const { db } = deps.database
@@ -65,11 +70,16 @@ export function createLeases(deps: Deps, desk: ReadDeskOrder) {
     return takeLease(tx, body.giftOrderId, claimOf(deps.vault, operator))
   }
 
-  const takeNext = async (operator: SignedInOperator, key: string): Promise<DeskOrder | null> => {
+  const takeNext = async (
+    operator: SignedInOperator,
+    key: string,
+    body: NextRequest,
+  ): Promise<DeskOrder | null> => {
     await returnExpired(db)
-    const { reply } = await withIdempotency(db, keyed(operator, key, 'desk.takeNext', {}), async (tx) => {
+    const { reply } = await withIdempotency(db, keyed(operator, key, 'desk.takeNext', body), async (tx) => {
       if (!(await isAtWork(tx, operator.id))) throw new DomainError('notWorking')
-      return { giftOrderId: (await takeNextLease(tx, operator.email, claimOf(deps.vault, operator))) ?? null }
+      const claim = claimOf(deps.vault, operator)
+      return { giftOrderId: (await takeNextLease(tx, operator.email, claim, body.except ?? [])) ?? null }
     })
     return reply.giftOrderId === null ? null : desk.read(operator, reply.giftOrderId)
   }

@@ -364,6 +364,11 @@ describe('claiming', () => {
   })
 })
 
+const endLeaseSoon = (giftOrderId: string) =>
+  app.database.asOwner(
+    `update card_orders set lease_expires_at = now() + interval '9 s' where public_id = '${giftOrderId}'`,
+  )
+
 describe('the next order', () => {
   it('is the most urgent one that waits, one for each who asks at once, never an own one', async () => {
     await app.database.asOwner(`update card_orders set queue_at = now() + interval '1 day' where status = 0`)
@@ -376,21 +381,50 @@ describe('the next order', () => {
         update card_orders set queue_at = now() - interval '${10 - place} minutes' where public_id = '${id}'`)
     const next = (by: Reviewer, key?: string) => by.call<DeskOrder | null>('takeNext', {}, key)
     expect(await next(owner)).toMatchObject({ status: 409, code: 1633 })
-    for (const { token } of [owner, reviewer]) await app.call(shifts.start, { token, body: {} })
+    const another = await aReviewer(app)
+    for (const { token } of [owner, another]) await app.call(shifts.start, { token, body: {} })
     const dealt = await Promise.all([next(owner, 'deal-the-first'), next(owner, 'deal-the-second')])
     expect(dealt.map(({ data }) => data!.order.giftOrderId).toSorted()).toEqual(ids.slice(1).toSorted())
     expect(dealt.map(({ data }) => data!.lease)).toEqual([expect.anything(), expect.anything()])
     const repeated = await next(owner, 'deal-the-first')
     expect(repeated.data!.lease!.leaseToken).toBe(dealt[0]!.data!.lease!.leaseToken)
-    expect((await next(reviewer)).data!.order.giftOrderId).toBe(ids[0])
+    expect((await next(another)).data!.order.giftOrderId).toBe(ids[0])
+  })
+
+  it('is the one that this session holds already and has not left, before any that waits', async () => {
+    const operator = await aReviewer(app)
+    const [first, second, third] = [await sell(), await sell(), await sell()]
+    for (const [place, id] of [first, second, third].entries())
+      await app.database.asOwner(`
+        update card_orders set queue_at = now() - interval '${90 - place} minutes' where public_id = '${id}'`)
+    await app.call(shifts.start, { token: operator.token, body: {} })
+    const next = async (...except: string[]) =>
+      (await operator.call<DeskOrder | null>('takeNext', { except })).data!
+    const dealt = await next()
+    expect(dealt.order.giftOrderId).toBe(first)
+    expect((await next(first)).order.giftOrderId).toBe(second)
+    // The decision on the first one was taken back: it is left anew, and the second one comes with the claim that it has.
+    await endLeaseSoon(second)
+    const again = await next(first)
+    expect(again.order.giftOrderId).toBe(second)
+    expect(Date.parse(again.lease!.leaseExpiresTime) - Date.parse(again.lease!.serverTime)).toBeGreaterThan(
+      240_000,
+    )
+    expect((await next(second)).order.giftOrderId).toBe(first)
+    expect((await next(first, second)).order.giftOrderId).toBe(third)
+    const other = await aReviewer(app)
+    await app.call(shifts.start, { token: other.token, body: {} })
+    const held = [first, second, third]
+    expect(held).not.toContain((await other.call<DeskOrder | null>('takeNext', {})).data?.order.giftOrderId)
   })
 
   it('is none where nothing waits', async () => {
     await app.database.asOwner(
       `update card_orders set status = 22, version = version + 1, actor = 'seller' where status = 0`,
     )
-    await app.call(shifts.start, { token: reviewer.token, body: {} })
-    expect(await reviewer.call('takeNext', {})).toMatchObject({ code: 0, data: null })
+    const operator = await aReviewer(app)
+    await app.call(shifts.start, { token: operator.token, body: {} })
+    expect(await operator.call('takeNext', {})).toMatchObject({ code: 0, data: null })
   })
 })
 

@@ -8,6 +8,7 @@ import {
   lockNextWaiting,
   lockWaiting,
   type NewClaim,
+  renewMostUrgent,
   type WaitingOrder,
 } from '../../card-orders/index.ts'
 
@@ -21,8 +22,18 @@ export async function takeLease(tx: Tx, publicId: string, claim: NewClaim): Prom
   return waiting !== undefined
 }
 
-/** Takes the most urgent order that waits, passing over those of the operator themself. */
-export async function takeNextLease(tx: Tx, ownEmail: string, claim: NewClaim): Promise<string | undefined> {
+/**
+ * Goes on with the most urgent order that the session holds and is not leaving; where it holds none, takes the most urgent one that
+ * waits, passing over those of the operator themself.
+ */
+export async function takeNextLease(
+  tx: Tx,
+  ownEmail: string,
+  claim: NewClaim,
+  leaving: readonly string[],
+): Promise<string | undefined> {
+  const held = await renewMostUrgent(tx, claim.sessionHash, leaving)
+  if (held !== undefined) return held
   const waiting = await lockNextWaiting(tx, ownEmail)
   if (waiting) await take(tx, waiting, claim)
   return waiting?.publicId

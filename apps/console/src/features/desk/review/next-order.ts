@@ -1,9 +1,13 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
+import type { CardOrderId } from '@kaadi/contract/primitives'
 import { randomId } from '@kaadi/core/storage'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
+import { usePlatform } from '../../../platform/page/platform-context.ts'
+import { useOperator } from '../../../platform/session/operator.ts'
 import { loadPhoto } from '../photos/load-photos.ts'
+import { heldRefusalsOf } from '../taking-back/held-refusals.ts'
 
 /** No order waits longer than this for its pictures. */
 const longestMs = 3_000
@@ -36,16 +40,21 @@ export interface NextOrder {
   readonly giveBack: () => Promise<void>
 }
 
-/** Begins to take the most urgent order that waits. */
-export function useTakeNext(): () => NextOrder {
+/**
+ * Begins to take the most urgent order: one that this session holds, else one that waits. Neither the order that is open comes nor one
+ * whose refusal is on its way: they are held, and left.
+ */
+export function useTakeNext(open?: string): () => NextOrder {
+  const refusals = heldRefusalsOf(usePlatform())
+  const operatorId = useOperator()?.operatorId
   const client = useClient()
   const reads = useReads()
   const queries = useQueryClient()
   return useCallback(() => {
-    const taken = client.desk
-      .takeNext({ body: {}, idempotencyKey: randomId(), quiet: true })
-      .catch(() => null)
-    const open = async () => {
+    const left = new Set([...refusals.unanswered(operatorId), ...(open === undefined ? [] : [open])])
+    const body = { except: [...left] as CardOrderId[] }
+    const taken = client.desk.takeNext({ body, idempotencyKey: randomId(), quiet: true }).catch(() => null)
+    const show = async () => {
       const next = await taken
       if (!next) return null
       queries.setQueryData(reads.desk.order({ giftOrderId: next.order.giftOrderId }).queryKey, next)
@@ -61,6 +70,6 @@ export function useTakeNext(): () => NextOrder {
       await client.desk.release({ body, idempotencyKey: randomId(), quiet: true }).catch(() => undefined)
       queries.removeQueries({ queryKey: reads.desk.order({ giftOrderId }).queryKey })
     }
-    return { ready: open(), giveBack }
-  }, [client, reads, queries])
+    return { ready: show(), giveBack }
+  }, [client, reads, queries, refusals, operatorId, open])
 }

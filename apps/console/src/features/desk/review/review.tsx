@@ -46,7 +46,7 @@ const roomForTheQueue = '(min-width: 80rem) and (min-height: 40rem)'
 export function Review({ giftOrderId, more }: ReviewProps) {
   const navigate = useNavigate()
   const toaster = useToaster()
-  const takeNext = useTakeNext()
+  const takeNext = useTakeNext(giftOrderId)
   const [purpose, choosePurpose] = useState<ChosenPurpose | null>(null)
   const [hasKeys, setKeys] = useSingleKeySetting()
   const ahead = useRef<string[]>([])

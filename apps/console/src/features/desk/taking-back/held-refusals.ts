@@ -37,6 +37,8 @@ export interface HeldRefusals {
   readonly hold: (refusal: NewRefusal) => Promise<void>
   /** Goes on with what an earlier page of this operator left: with the time that is left, and after it at once. */
   readonly takeUp: (operatorId: string, open: OpenOrder) => void
+  /** The orders whose refusals are not answered yet, those of other pages too. */
+  readonly unanswered: (operatorId: string | undefined) => readonly string[]
   /** What was decided of an order, where its refusal came back; an order that is looked at again takes its refusal back. */
   readonly draftsOf: (giftOrderId: string, operatorId: string | undefined) => Drafts | undefined
   /** Those that could not be sent and were not looked at since. */
@@ -246,7 +248,12 @@ export function createHeldRefusals({
     return returned.get(giftOrderId)
   }
 
-  return { hold, takeUp, draftsOf, unsent }
+  const unanswered: HeldRefusals['unanswered'] = (operatorId) => {
+    const elsewhere = kept.list(operatorId ?? '').filter(({ why }) => why === undefined)
+    return [...new Set([...held.keys(), ...elsewhere.map(({ giftOrderId }) => giftOrderId)])]
+  }
+
+  return { hold, takeUp, unanswered, draftsOf, unsent }
 }
 
 const ofPlatforms = new WeakMap<Platform, HeldRefusals>()
