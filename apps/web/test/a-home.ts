@@ -30,6 +30,7 @@ export const aHomeServer = (orders: readonly CardOrderSummary[] = [aCardOrderSum
     .on(e.cardTypes.currencies, listAndMap(aCardCurrency()))
     .on(e.cardTypes.highRates, [aCardPrice()])
     .on(e.promotions.firstOrderReward, { eligible: false, amount: '1000', currencyId: 1, rule: 'Once.' })
+    .on(e.coupons.list, [])
     .on(e.site.banners, [])
     .on(e.site.news, [aContent({ id: 'n', title: 'Payouts to OPay take longer today' })])
     .on(e.site.tips, [])

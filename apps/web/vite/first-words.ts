@@ -7,6 +7,7 @@ const firstScreens = ['main.tsx', 'routes/home.route.tsx', 'routes/login.route.t
 /** Drawn only where the rest has come (`withRest`), or a part of it. */
 const isLater = (file: string) =>
   [
+    'features/home/coupon-for-you.tsx',
     'languages/later-words.tsx',
     'platform/credentials/second-factor-sheet.tsx',
     'platform/screens/account-notices.view.tsx',

@@ -1,5 +1,13 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aCardOrderSummary, aCardPrice, aContent, aNotification, aPage, aUser } from '@kaadi/testing/builders'
+import {
+  aCardOrderSummary,
+  aCardPrice,
+  aContent,
+  aCoupon,
+  aNotification,
+  aPage,
+  aUser,
+} from '@kaadi/testing/builders'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aHomeServer } from '../../test/a-home.ts'
@@ -12,7 +20,10 @@ const e = sellerEndpoints
 const open = (server = aHomeServer()) => renderApp('/home', { server, isSignedIn: true })
 const balance = () => screen.findByRole('region', { name: 'Balance' })
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('/home', () => {
   it('says what the seller has, what leaves, and what is being checked', async () => {
@@ -94,6 +105,26 @@ describe('/home', () => {
     open(server)
     const gift = await screen.findByRole('link', { name: /\+₦1, ?000.*On your first sale.*0 of 1 card sold/ })
     expect(gift.getAttribute('href')).toBe('/activity?view=gift')
+  })
+
+  it('has a ticket for the coupon that ends first and can be used by now, leading to its rules', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined)
+    const server = aHomeServer().on(e.coupons.list, [
+      aCoupon({ couponId: 'later', startsTime: '2099-11-01T00:00:00.000Z' }),
+      aCoupon({ couponId: 'now', title: 'Friday bonus' }),
+    ])
+    open(server)
+    const ticket = await screen.findByRole('link', { name: /\+₦2, ?000.*Friday bonus.*Any card\. Ends/ })
+    expect(ticket.getAttribute('href')).toBe('/coupon?couponId=now')
+    expect(screen.getByRole('heading', { name: 'For you' })).toBeTruthy()
+  })
+
+  it('has no heading for coupons where there is none to use', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined)
+    const { server } = open(aHomeServer().on(e.coupons.list, [aCoupon({ status: 1 })]))
+    await waitFor(() => expect(server.seen(e.coupons.list)).toHaveLength(1))
+    await screen.findByRole('heading', { name: 'Just paid' })
+    expect(screen.queryByRole('heading', { name: 'For you' })).toBeNull()
   })
 
   it('keeps its room while it loads', async () => {

@@ -4,6 +4,7 @@ import { useCopy } from '@kaadi/react'
 import { type Pages, usePages } from '@kaadi/react/lists'
 import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
+import { share } from '../../platform/device/share.ts'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
@@ -40,23 +41,11 @@ export function useInvite(): Invite {
   })
   const link =
     window.location.origin + withQuery(paths.register, { invitationCode: user?.inviteCode ?? undefined })
-  const onShare = async () => {
-    // Without a share sheet, or where it fails, the link is copied; a sheet that was closed is an answer.
-    const isShared = await navigator.share?.({ title: t('Sell gift cards with me'), url: link }).then(
-      () => true,
-      (failure: unknown) => failure instanceof DOMException && failure.name === 'AbortError',
-    )
-    if (isShared) return
-    const isCopied = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    )
-    toaster.show(
-      isCopied
-        ? { text: t('Link copied'), tone: 'ok' }
-        : { text: t('This phone lets no page share or copy. Tell your friend the code.'), tone: 'bad' },
-    )
-  }
+  const onShare = () =>
+    share({ title: t('Sell gift cards with me'), url: link }, toaster, {
+      copied: t('Link copied'),
+      refused: t('This phone lets no page share or copy. Tell your friend the code.'),
+    })
   return {
     user,
     summary: summary.data,

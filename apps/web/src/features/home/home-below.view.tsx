@@ -2,12 +2,17 @@ import type { PlazaLine } from '@kaadi/contract/plaza'
 import type { FirstOrderReward } from '@kaadi/contract/promotions'
 import { CouponTicket, Section } from '@kaadi/ui'
 import { fromService, t } from '@kaadi/words'
+import { lazy, Suspense } from 'react'
 import { shortMoney } from '../../platform/money/short-money.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
+import { WhenReached } from '../../platform/screens/when-reached.tsx'
+import { withRest } from '../../platform/words/speak-language.ts'
 import { Banners, News, Tips } from './front-content.view.tsx'
 import { JustPaid } from './just-paid.view.tsx'
 import type { FrontContent } from './use-front-content.ts'
+
+const CouponForYou = lazy(() => withRest(import('./coupon-for-you.tsx')))
 
 export interface HomeBelowProps {
   readonly content: FrontContent
@@ -27,7 +32,16 @@ export function HomeBelowView({
       {reward && <Reward {...reward} />}
       {content.banners.length > 0 && <Banners items={content.banners} />}
       <News items={content.news} />
-      <JustPaid lines={justPaid} />
+      <div className="w-home-for-you">
+        {!reward && (
+          <WhenReached>
+            <Suspense>
+              <CouponForYou />
+            </Suspense>
+          </WhenReached>
+        )}
+        <JustPaid lines={justPaid} />
+      </div>
       <Tips items={content.tips} />
     </>
   )

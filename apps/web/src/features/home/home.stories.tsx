@@ -1,6 +1,13 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import type { CardOrderSummary } from '@kaadi/contract/card-orders'
-import { aCardOrderSummary, aContent, aPlazaLine } from '@kaadi/testing/builders'
+import {
+  aCardOrderSummary,
+  aCardType,
+  aContent,
+  aCoupon,
+  aPlazaLine,
+  listAndMap,
+} from '@kaadi/testing/builders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrivedWith } from '../../../test/stories/arrived.ts'
 import { steamLook } from '../../../test/stories/samples.ts'
@@ -79,6 +86,7 @@ const meta = {
         server
           .on(e.promotions.firstOrderReward, { eligible: false, amount: '1000', currencyId: 1, rule: '' })
           .on(e.plaza.cardOrders, [aPlazaLine()])
+          .on(e.coupons.list, [])
           .on(e.bankAccounts.list, []),
     }),
   },
@@ -99,6 +107,23 @@ export default meta
 type Story = StoryObj<HomeViewProps>
 
 export const OrderUnderWay: Story = {}
+
+/** There is a coupon to use. */
+export const WithCoupon: Story = {
+  parameters: {
+    ...wholeScreen({
+      at: paths.home,
+      answers: (server) =>
+        server
+          .on(e.promotions.firstOrderReward, { eligible: false, amount: '1000', currencyId: 1, rule: '' })
+          .on(e.plaza.cardOrders, [aPlazaLine()])
+          .on(e.cardTypes.list, listAndMap(aCardType()))
+          .on(e.coupons.list, [aCoupon({ title: 'Friday bonus', cardTypeIds: ['steam'] })])
+          .on(e.bankAccounts.list, []),
+    }),
+  },
+  play: arrivedWith(/Friday bonus/),
+}
 
 /** A trade came back, and half of its half hour is over. */
 export const PhotoWanted: Story = {

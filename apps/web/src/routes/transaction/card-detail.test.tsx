@@ -51,6 +51,19 @@ describe('/transaction/cardDetail', () => {
     },
   )
 
+  it.each([
+    [10, { settledAmount: '150000' }, 'Steam $100: ₦150,000 in my wallet. Trade GC-2611-20-48813.'],
+    [1, { payout: '150000' }, 'Steam $100: ₦150,000 when it clears. Trade GC-2611-20-48813.'],
+    [22, {}, 'Steam $100. Trade GC-2611-20-48813.'],
+  ] as const)('is told to others in state %i without anything secret', async (orderStatus, given, text) => {
+    const share = vi.fn().mockResolvedValue(undefined)
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    const { user } = open(aCardOrder({ orderStatus, ...given }))
+    await user.click(await screen.findByRole('button', { name: 'Share this trade' }))
+    expect(share).toHaveBeenCalledWith({ title: 'Steam $100', text })
+    Reflect.deleteProperty(navigator, 'share')
+  })
+
   it('has no receipt before it is paid', async () => {
     open(aCardOrder({ orderStatus: 1 }))
     await screen.findByRole('region', { name: 'What you get' })

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAppeal } from '../../features/card-orders/appeal/use-appeal.controller.ts'
 import { SaveReceipt } from '../../features/card-orders/history/save-receipt.tsx'
+import { ShareTrade } from '../../features/card-orders/history/share-trade.tsx'
 import { useOrderOffer } from '../../features/card-orders/offer/use-order-offer.controller.ts'
 import { askTitle, wantedCards } from '../../features/card-orders/order-asks.ts'
 import { OrderDetailView } from '../../features/card-orders/order-detail.view.tsx'
@@ -85,6 +86,7 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
     <NavScreen
       title={t('Trade')}
       parent={paths.transaction}
+      endContent={<ShareTrade order={order} />}
       footer={
         asks ? <OrderDock order={order} askUs={askUs} onAnswer={() => setCorrecting(true)} /> : undefined
       }
