@@ -204,6 +204,52 @@ it('7. asks for a finger or a face after a minute in the background', async () =
   expect(await page.getByRole('dialog', { name: 'Locked' }).isVisible()).toBe(true)
   await sayTo(page, { type: 'unlocked', requestId, ok: true })
   await page.getByRole('dialog', { name: 'Locked' }).waitFor({ state: 'detached' })
+  await page.getByRole('region', { name: 'Balance' }).waitFor()
+})
+
+it('7. stays locked whatever is pressed, whatever a push says, and after the app was killed', async () => {
+  await page.goto('/home')
+  await isReady()
+  await sayTo(page, { type: 'device', canUnlock: true })
+  await page.evaluate(() => {
+    const turn = (state: 'hidden' | 'visible') => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    turn('hidden')
+    const now = Date.now()
+    Date.now = () => now + 60_000
+    turn('visible')
+  })
+  const cover = page.getByRole('dialog', { name: 'Locked' })
+  const isOnTop = () =>
+    page.evaluate(() => document.elementFromPoint(180, 40)?.closest('dialog')?.className === 'w-unlock')
+  await cover.waitFor()
+  await cover.click({ position: { x: 20, y: 20 } })
+  for (let press = 0; press < 5; press++) {
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(50)
+    expect(await isOnTop()).toBe(true)
+  }
+  await sayTo(page, {
+    type: 'notification',
+    notification: { bizType: 6, title: 'Private words', content: 'Not for whoever holds the phone' },
+  })
+  await page.waitForTimeout(600)
+  expect(await isOnTop()).toBe(true)
+  await page.reload()
+  await isReady()
+  await cover.waitFor()
+  expect(await page.getByRole('region', { name: 'Balance' }).isVisible()).toBe(false)
+  await sayTo(page, { type: 'device', canUnlock: true })
+  await expect.poll(() => messagesTo(page, 'unlock')).toHaveLength(1)
+  const [{ requestId } = { requestId: '' }] = await messagesTo(page, 'unlock')
+  await sayTo(page, { type: 'unlocked', requestId, ok: true })
+  await cover.waitFor({ state: 'detached' })
+  await page.getByRole('region', { name: 'Balance' }).waitFor()
+  await page.reload()
+  await page.getByRole('region', { name: 'Balance' }).waitFor()
+  expect(await cover.isVisible()).toBe(false)
 })
 
 it('8. keeps the screen that was asked for when an update loads it, and starts at home the next time', async () => {

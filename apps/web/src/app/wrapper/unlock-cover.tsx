@@ -3,43 +3,53 @@ import { randomId } from '@kaadi/core/storage'
 import { Button, EmptyState } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { usePlatform } from '../../platform/page/platform-context.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { asksForOwner, locked, unwatchedKey } from './unwatched.ts'
 import './unlock-cover.css'
 
-/** A look at another app is none; longer, and the phone may be in other hands. */
-const unwatchedMs = 60_000
-
-/** Covers the app after a while in the background until its owner’s finger or face was seen, where the shell can ask for one. */
+/**
+ * Covers the app after a while in the background until its owner’s finger or face was seen, where the shell can ask for one.
+ * It is remembered on the phone: an app that was killed or loaded anew is as locked as it was.
+ */
 export function UnlockCover({ bridge }: { bridge: Bridge }) {
+  const { local } = usePlatform().storage
   const { isSignedIn, signOut } = useSession()
-  const [isLocked, setLocked] = useState(false)
+  const [isLocked, setLocked] = useState(() => asksForOwner(local.get(unwatchedKey), Date.now()))
   const dialog = useRef<HTMLDialogElement>(null)
   const asked = useRef('')
   const canUnlock = useRef(false)
-  const hiddenAt = useRef<number>(undefined)
+  const isShown = isLocked && isSignedIn
 
   const ask = () => {
     asked.current = randomId()
     bridge.send({ type: 'unlock', requestId: asked.current })
   }
   const onSight = useEffectEvent(() => {
+    if (!canUnlock.current || isShown) return
     if (document.visibilityState === 'hidden') {
-      hiddenAt.current = Date.now()
+      if (isSignedIn) local.set(unwatchedKey, String(Date.now()))
       return
     }
-    const away = Date.now() - (hiddenAt.current ?? Date.now())
-    hiddenAt.current = undefined
-    if (!canUnlock.current || !isSignedIn || away < unwatchedMs) return
+    if (!isSignedIn || !asksForOwner(local.get(unwatchedKey), Date.now())) {
+      local.remove(unwatchedKey)
+      return
+    }
+    local.set(unwatchedKey, locked)
     setLocked(true)
     ask()
+  })
+  const onDevice = useEffectEvent((can: boolean) => {
+    canUnlock.current = can
+    if (!isLocked) return
+    if (can) ask()
+    else setLocked(false)
   })
   useEffect(() => {
     const look = () => onSight()
     document.addEventListener('visibilitychange', look)
     const stops = [
-      bridge.on('device', (device) => {
-        canUnlock.current = device.canUnlock ?? false
-      }),
+      bridge.on('device', (device) => onDevice(device.canUnlock ?? false)),
       bridge.on('unlocked', ({ requestId, ok }) => {
         if (ok && requestId === asked.current) setLocked(false)
       }),
@@ -49,10 +59,17 @@ export function UnlockCover({ bridge }: { bridge: Bridge }) {
       for (const stop of stops) stop()
     }
   }, [bridge])
-  const isShown = isLocked && isSignedIn
   useEffect(() => {
-    if (isShown) dialog.current?.showModal()
-  }, [isShown])
+    const cover = dialog.current
+    if (!isShown || !cover) {
+      // Whoever is here now is looking.
+      local.remove(unwatchedKey)
+      delete document.documentElement.dataset.locked
+      return
+    }
+    local.set(unwatchedKey, locked)
+    return keepOnTop(cover)
+  }, [isShown, local])
 
   if (!isShown) return null
   return (
@@ -61,6 +78,8 @@ export function UnlockCover({ bridge }: { bridge: Bridge }) {
       className="w-unlock"
       aria-label={t('Locked')}
       onCancel={(event) => event.preventDefault()}
+      // A browser lets a page hold it open but so often.
+      onClose={() => dialog.current?.showModal()}
     >
       <EmptyState title={t('Locked')} action={<Button onClick={ask}>{t('Unlock')}</Button>}>
         {t('Show your finger or your face to go on.')}
@@ -70,4 +89,20 @@ export function UnlockCover({ bridge }: { bridge: Bridge }) {
       </Button>
     </dialog>
   )
+}
+
+/** Above whatever opens later too: what a push says is not for whoever holds the phone. */
+const keepOnTop = (cover: HTMLDialogElement): (() => void) => {
+  cover.showModal()
+  const watch = new MutationObserver((changes) => {
+    const isCovered = changes.some(
+      ({ target }) => target !== cover && target instanceof HTMLDialogElement && target.open,
+    )
+    if (!isCovered || !cover.isConnected) return
+    // What is shown last lies on top.
+    cover.close()
+    cover.showModal()
+  })
+  watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] })
+  return () => watch.disconnect()
 }
