@@ -2,12 +2,18 @@ import { sellerEndpoints } from '@kaadi/contract'
 import {
   aCardOrder,
   aCardOrderSummary,
+  aCardPrice,
   aCardType,
   aCoupon,
+  aFriend,
+  aGiftTask,
   aNotification,
+  anInviteSummary,
   aPage,
   aPlazaLine,
   aPlazaSummary,
+  aRanking,
+  aRebateLadder,
   aTradeTotal,
   aUser,
   aWithdrawal,
@@ -25,9 +31,14 @@ const {
   cardOrders,
   cardTypes,
   coupons,
+  gifts,
+  invites,
   levels,
   notifications,
   plaza,
+  promotions,
+  rankings,
+  rebates,
   site,
   tradeHistory,
   users,
@@ -61,8 +72,15 @@ const lost = [
   coupons.list,
   coupons.invalid,
   coupons.info,
+  gifts.tasks,
+  gifts.specials,
+  invites.summary,
+  invites.friends,
   levels.mine,
   levels.points,
+  promotions.firstOrderReward,
+  rankings.board,
+  rebates.ladder,
   wallets.available,
   wallets.processing,
   wallets.records,
@@ -83,6 +101,10 @@ describe('without a connection', () => {
     '/transaction/cardDetail?giftOrderId=order-1',
     '/transaction/withdrawDetail?id=withdrawal-1',
     '/account/center/exp',
+    '/activity?view=invite',
+    '/activity?view=rankList',
+    '/activity?view=rebate',
+    '/activity?view=gift',
     '/coupon',
     '/coupon?couponId=coupon-1',
     '/coupon/invalid',
@@ -113,6 +135,11 @@ describe('without a connection', () => {
   it.each([
     ['/transaction', 'cardOrders', () => screen.findByRole('link', { name: /Steam/ })],
     ['/notifications', 'pages', () => screen.findByText('Steam was paid')],
+    ['/sell/list', 'onSale', () => screen.findByText(/₦1,480 per \$1/)],
+    ['/activity?view=invite', 'friends', () => screen.findByText('ADAEZE7')],
+    ['/activity?view=rankList', 'rankings', () => screen.findByText('t***i')],
+    ['/activity?view=rebate', 'ladder', () => screen.findByText(/Your sales in/)],
+    ['/activity?view=gift', 'tasks', () => screen.findByText('Three cards in a week')],
     ['/coupon', 'coupons', () => screen.findByText('Coupon of June')],
     ['/trad', 'plaza', () => screen.findByText(/Just sold/)],
     ['/wallet/cash', 'bankAccounts', () => screen.findByText(/4821/)],
@@ -122,6 +149,12 @@ describe('without a connection', () => {
     const online = aHomeServer()
       .on(coupons.list, [aCoupon({ title: 'Coupon of June' })])
       .on(tradeHistory.totals, [aTradeTotal()])
+      .on(cardTypes.onSale, [aCardPrice({ cardTypeId: 'steam', rate: '1480' })])
+      .on(invites.summary, anInviteSummary())
+      .on(invites.friends, aPage(aFriend()))
+      .on(rankings.board, aRanking())
+      .on(rebates.ladder, aRebateLadder())
+      .on(gifts.tasks, [aGiftTask()])
       .on(notifications.list, { ...aPage(aNotification({ title: 'Steam was paid' })), unread: 1 })
       .on(plaza.cardOrders, [aPlazaLine({ label: 'Just sold' })])
       .on(plaza.summary, aPlazaSummary())
@@ -144,6 +177,34 @@ describe('without a connection', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     // The notice says it, and no red message over the screen.
     expect(screen.queryByText('network error')).toBeNull()
+  })
+
+  it('says once of gifts and tasks that neither came, and asks for both again', async () => {
+    goOffline()
+    const server = anUnreachableServer()
+    const { user } = renderApp('/activity?view=gift', { server, isSignedIn: true })
+    await screen.findByText('You are offline')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
+    expect(screen.getAllByText('You are offline')).toHaveLength(1)
+    server
+      .on(promotions.firstOrderReward, { eligible: true, amount: '2000.00', currencyId: 1, rule: 'Once.' })
+      .on(gifts.tasks, [aGiftTask()])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Three cards in a week')).toBeTruthy()
+    expect(await screen.findByText('Your first sale')).toBeTruthy()
+  })
+
+  it('says of brands without rates from when they are', async () => {
+    const home = renderApp('/home', { server: aHomeServer(), isSignedIn: true })
+    await waitFor(() => expect(localStorage.getItem('AFR-lastKnown')).toContain('highRates'), {
+      timeout: 5_000,
+    })
+    home.close()
+    goOffline()
+    const gone = [...lost, ...beside].reduce((server, endpoint) => server.disconnect(endpoint), aServer())
+    renderApp('/sell/list', { server: gone, isSignedIn: true })
+    expect(await screen.findByRole('list', { name: 'Cards' })).toBeTruthy()
+    expect(await screen.findByText(/^You are offline\. This is from/)).toBeTruthy()
   })
 
   it('says so once also where the browser believes in a line that is gone', async () => {

@@ -8,12 +8,12 @@ import { type PageAsk, usePages } from './index.ts'
 const page = (records: readonly string[], rest: Partial<Page<string>>): Page<string> =>
   ({ records, total: 3, size: 2, current: 1, pages: 2, cursor: null, ...rest }) as Page<string>
 
-const show = (fetchPage: (ask: PageAsk) => Promise<Page<string>>) => {
+const show = (fetchPage: (ask: PageAsk) => Promise<Page<string>>, isEnabled?: boolean) => {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={cache}>{children}</QueryClientProvider>
   )
-  return renderHook(() => usePages({ queryKey: ['names'], fetchPage }), { wrapper }).result
+  return renderHook(() => usePages({ queryKey: ['names'], fetchPage, isEnabled }), { wrapper }).result
 }
 
 it.each([
@@ -42,4 +42,12 @@ it('keeps what has come where the next page does not', async () => {
   act(() => result.current.more.onMore())
   await waitFor(() => expect(result.current.more.hasFailed).toBe(true))
   expect(result.current.records).toEqual(['a', 'b'])
+})
+
+it('asks for nothing while it is not known that it may', async () => {
+  const fetchPage = vi.fn(async () => page(['a'], {}))
+  const result = show(fetchPage, false)
+  await act(async () => {})
+  expect(fetchPage).not.toHaveBeenCalled()
+  expect(result.current).toMatchObject({ records: undefined, error: null })
 })

@@ -16,6 +16,8 @@ export interface PagesDefinition<T> {
   readonly fetchPage: (ask: PageAsk, signal: AbortSignal) => Promise<Page<T>>
   /** Marked for whoever keeps answers on the device: `meta: { kept: true }` on the query. */
   readonly isKept?: boolean | undefined
+  /** False while it is not known that the list may be asked for. */
+  readonly isEnabled?: boolean | undefined
   /** Asks again by itself after so many milliseconds. */
   readonly refetchInterval?: number | undefined
 }
@@ -46,12 +48,19 @@ const nextPage = <T>(last: Page<T>, all: readonly Page<T>[]): PageAsk | undefine
 const first: PageAsk = {}
 
 /** An endless list: pages as they are asked for, kept together, and all asked for again when something changed. */
-export function usePages<T>({ queryKey, fetchPage, refetchInterval, isKept }: PagesDefinition<T>): Pages<T> {
+export function usePages<T>({
+  queryKey,
+  fetchPage,
+  refetchInterval,
+  isKept,
+  isEnabled = true,
+}: PagesDefinition<T>): Pages<T> {
   const result = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: first,
     getNextPageParam: nextPage,
+    enabled: isEnabled,
     ...(refetchInterval !== undefined && { refetchInterval }),
     ...(isKept && { meta: { kept: true } }),
   })

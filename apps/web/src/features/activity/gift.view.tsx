@@ -13,11 +13,16 @@ import type { Running } from './use-running.controller.ts'
 /** What the first sale brings, and what can be done for more. */
 export function GiftView({ running, tasks }: { readonly running: Running; readonly tasks: Tasks }) {
   const hasFirst = running.reward?.eligible === true
+  const isFirstLost = Boolean(running.error) && !running.reward
+  const areTasksLost = Boolean(tasks.error) && !tasks.tasks
+  // Where neither came, one panel says so.
+  const retryTasks = () => {
+    tasks.onRetry()
+    if (isFirstLost) running.onRetry()
+  }
   return (
     <>
-      {running.error !== undefined && !running.reward && (
-        <LoadFailure error={running.error} onRetry={running.onRetry} />
-      )}
+      {isFirstLost && !areTasksLost && <LoadFailure error={running.error} onRetry={running.onRetry} />}
       {running.reward?.eligible && (
         <Section title={t('Your first sale')}>
           <FirstSale {...running.reward} />
@@ -27,7 +32,7 @@ export function GiftView({ running, tasks }: { readonly running: Running; readon
       <LoadSwitch
         data={tasks.tasks}
         error={tasks.error}
-        failed={<LoadFailure error={tasks.error} onRetry={tasks.onRetry} />}
+        failed={<LoadFailure error={tasks.error} onRetry={retryTasks} />}
         loading={<RowsSkeleton rows={4} label={t('Loading your gifts')} />}
         empty={hasFirst || !running.reward ? null : <NoGift />}
       >

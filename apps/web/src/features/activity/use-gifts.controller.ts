@@ -18,7 +18,7 @@ export interface Tasks {
 /** What can be done for a reward, and how far the seller is. */
 export function useTasks(): Tasks {
   const { reads } = useLateCalls({ gifts })
-  const { data, error, refetch } = useQuery(reads.gifts.tasks())
+  const { data, error, refetch } = useQuery({ ...reads.gifts.tasks(), meta: { kept: true } })
   return {
     tasks: data,
     error,
@@ -60,7 +60,7 @@ export interface Specials {
 /** Brands that bring more for a time. */
 export function useSpecials(): Specials {
   const { reads } = useLateCalls({ gifts })
-  const { data, error, refetch } = useQuery(reads.gifts.specials())
+  const { data, error, refetch } = useQuery({ ...reads.gifts.specials(), meta: { kept: true } })
   return {
     specials: data,
     error,

@@ -34,9 +34,11 @@ export function useInvite(): Invite {
   const summary = useQuery({
     queryKey: ['invites', 'summary'],
     queryFn: ({ signal }) => client.invites.summary({ signal }),
+    meta: { kept: true },
   })
   const friends = usePages<Friend>({
     queryKey: ['invites', 'friends'],
+    isKept: true,
     fetchPage: (ask, signal) => client.invites.friends({ query: ask, signal, quiet: true }),
   })
   const link =

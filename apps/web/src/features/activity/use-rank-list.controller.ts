@@ -27,6 +27,7 @@ export function useRankList(): RankList {
     queryKey: ['rankings', board, month],
     queryFn: ({ signal }) =>
       client.rankings.board({ query: { board, ...(month && { month }) }, signal, quiet: true }),
+    meta: { kept: true },
   })
   return {
     ranking: data,

@@ -15,6 +15,7 @@ export function useRebate(): Rebate {
   const { data, error, refetch } = useQuery({
     queryKey: ['rebates', 'ladder'],
     queryFn: ({ signal }) => client.rebates.ladder({ signal, quiet: true }),
+    meta: { kept: true },
   })
   return { ladder: data, error, onRetry: () => void refetch() }
 }

@@ -11,6 +11,9 @@ export interface Running {
 
 /** What this seller can take part in. */
 export const useRunning = (): Running => {
-  const { data, error, refetch } = useQuery(useLateCalls({ promotions }).reads.promotions.firstOrderReward())
+  const { data, error, refetch } = useQuery({
+    ...useLateCalls({ promotions }).reads.promotions.firstOrderReward(),
+    meta: { kept: 'aside' },
+  })
   return { reward: data, error, onRetry: () => void refetch() }
 }

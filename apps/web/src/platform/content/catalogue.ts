@@ -19,16 +19,20 @@ interface Loaded<T> {
 }
 
 /** A sale can be begun without a connection. They stand beside what a screen shows. */
-const kept = { kept: 'aside' }
+const beside = { kept: 'aside' } as const
 
 /**
  * Every brand, those that are no longer bought too: old trades still need their faces. Asked for again each
- * `refetchInterval`, where one is given: a brand is closed and opened while a screen stands.
+ * `refetchInterval`, where one is given: a brand is closed and opened while a screen stands. A screen that lists them
+ * says by `meta` that they are what it shows.
  */
-export const useCardTypes = (refetchInterval: number | false = false): Loaded<CardType> => {
+export const useCardTypes = (
+  refetchInterval: number | false = false,
+  meta: { readonly kept: 'aside' | true } = beside,
+): Loaded<CardType> => {
   const { data, error, refetch } = useQuery({
     ...useReads().cardTypes.list(),
-    meta: kept,
+    meta,
     refetchInterval,
   })
   return { data, error, refetch: () => void refetch() }
@@ -47,7 +51,7 @@ export const useCardCurrencies = (): Loaded<CardCurrency> => {
   }, [code])
   const { data, error, refetch } = useQuery({
     ...useReads().cardTypes.currencies(),
-    meta: kept,
+    meta: beside,
     select: named,
   })
   return { data, error, refetch: () => void refetch() }

@@ -187,6 +187,34 @@ describe('the webhook', () => {
   })
 })
 
+describe.each(['log', 'volume'])('a partner’s own part %s', (view) => {
+  it('asks for nothing that would be refused to who is no partner', async () => {
+    const app = open(`/activity/partner?view=${view}`, (server) =>
+      server
+        .fail(partners.deliveries, 'notPartner')
+        .fail(partners.volume, 'notPartner')
+        .on(partners.overview, aPartnerOverview()),
+    )
+    expect(await screen.findByText('You are not a partner yet')).toBeTruthy()
+    expect(app.server.seen(partners.overview)).toHaveLength(1)
+    expect([...app.server.seen(partners.deliveries), ...app.server.seen(partners.volume)]).toEqual([])
+    await expectAccessible(document.body)
+  })
+
+  it('can be tried again where it did not come who is a partner', async () => {
+    const app = open(`/activity/partner?view=${view}`, (server) =>
+      server
+        .on(partners.deliveries, aPage(aDelivery()))
+        .on(partners.volume, aPartnerVolume())
+        .fail(partners.overview, 'internal'),
+    )
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })
+    app.server.on(partners.overview, partner)
+    await app.user.click(again)
+    expect(await screen.findByText(view === 'log' ? 'Order changed to Paid' : 'Steam')).toBeTruthy()
+  })
+})
+
 describe('the delivery log', () => {
   it('says what became of each event, and sends one again', async () => {
     const parked = aDelivery({

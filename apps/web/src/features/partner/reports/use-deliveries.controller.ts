@@ -5,6 +5,7 @@ import { type Pages, usePages } from '@kaadi/react/lists'
 import { useSearchParams } from 'react-router-dom'
 import { oneOf, useChangeQuery } from '../../../platform/navigation/change-query.ts'
 import { useLateCalls } from '../../../platform/net/use-late-calls.ts'
+import { useStanding } from './use-standing.ts'
 
 export type DeliveryFilter = Delivery['status'] | 'all'
 
@@ -25,6 +26,7 @@ export function useDeliveries(onSent: () => void): Deliveries {
   const [query] = useSearchParams()
   const changeQuery = useChangeQuery()
   const { client } = useLateCalls({ partners })
+  const standing = useStanding()
   const filter = oneOf(['all', 'waiting', 'delivered', 'parked', 'held'], query.get('status'))
   const pages = usePages<Delivery>({
     queryKey: ['partners', 'deliveries', filter],
@@ -34,14 +36,15 @@ export function useDeliveries(onSent: () => void): Deliveries {
         signal,
         quiet: true,
       }),
+    isEnabled: standing.isPartner === true,
     refetchInterval: refreshMs,
   })
   const resend = useAction(({ eventId }: Delivery, idempotencyKey) =>
     client.partners.resend({ body: { eventId }, idempotencyKey }),
   )
   return {
-    pages,
-    isPartner: !hasCode(pages.error, 'notPartner'),
+    pages: standing.isPartner ? pages : { ...pages, error: standing.error, refetch: standing.refetch },
+    isPartner: standing.isPartner !== false && !hasCode(pages.error, 'notPartner'),
     filter,
     onFilter: (next) => changeQuery({ status: next === 'all' ? '' : next }),
     onResend: async (delivery) => {

@@ -15,6 +15,9 @@ export interface BrandListState {
   readonly refetch: () => void
 }
 
+/** Brands and rates are all that the screen shows. Where there is no connection it says from when they are. */
+const shown = { kept: true } as const
+
 /** The brands that fit the filter, with the best rate of each. Without rates the brands still show. */
 export function useBrandList(
   filter: BrandFilter,
@@ -22,9 +25,9 @@ export function useBrandList(
   onBrand: (cardType: CardType) => void,
 ): BrandListState {
   const reads = useReads()
-  const cardTypes = useCardTypes(pollIntervalMs)
+  const cardTypes = useCardTypes(pollIntervalMs, shown)
   const currencies = useCardCurrencies().data?.list ?? []
-  const onSale = useQuery({ ...reads.cardTypes.onSale(), refetchInterval: pollIntervalMs })
+  const onSale = useQuery({ ...reads.cardTypes.onSale(), refetchInterval: pollIntervalMs, meta: shown })
   const rates = useShownRates()
   const drafts = useFoundSellDrafts().filter(isWorthOffering)
   const list = cardTypes.data?.list
