@@ -42,6 +42,29 @@ call row_rules('payout_returns',
   frozen_rule => 'payout_returns_frozen',
   frozen_says => 'what was proposed, and who confirmed or dropped it, never changes');
 
+-- What names a payment, its own or any other by hand, is no proof that money came back, and what came back proves no payment. Of two that
+-- are told under one reference at once the second waits for the first.
+create function require_own_reference() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
+declare
+  told text := bank_slip_key(case tg_table_name when 'payout_returns' then to_jsonb(new) ->> 'bank_reference'
+                                                else to_jsonb(new) ->> 'slip_number' end);
+begin
+  perform pg_advisory_xact_lock(hashtextextended(told, 174));
+  if (tg_table_name = 'payout_returns' and exists (
+        select from payout_rails r join payout_attempts p on p.provider = r.provider and bank_slip_key(p.slip_number) = told))
+     or (tg_table_name = 'payout_attempts' and exists (
+        select from payout_returns b where b.dropped_at is null and bank_slip_key(b.bank_reference) = told)) then
+    perform raise_rule(tg_name, 'the reference of a payment is none of a return');
+  end if;
+  return null;
+end
+$$;
+create trigger payout_returns_own_reference after insert on payout_returns
+  for each row execute function require_own_reference();
+create trigger payout_attempts_own_reference after update of slip_number on payout_attempts
+  for each row when (new.slip_number is not null and old.slip_number is null) execute function require_own_reference();
+
 -- What is proposed is a payment that stands as an operator made it, told by nobody who paid or released it.
 create function require_proposed_return() returns trigger language plpgsql
   set search_path = public, pg_temp as $$

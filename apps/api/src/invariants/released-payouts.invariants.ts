@@ -158,4 +158,12 @@ export const releasedPayouts: readonly Invariant[] = [
         select from payout_returns o
         where o.id <> b.id and o.dropped_at is null and bank_slip_key(o.bank_reference) = bank_slip_key(b.bank_reference))`,
   },
+  {
+    id: 'I156',
+    title: 'What a bank calls money that came back is the proof of no payment',
+    sql: `
+      select b.user_id, b.withdrawal_id, b.bank_reference, p.withdrawal_id as paid, p.slip_number
+      from payout_returns b join payout_attempts p on bank_slip_key(p.slip_number) = bank_slip_key(b.bank_reference)
+      where b.dropped_at is null`,
+  },
 ]

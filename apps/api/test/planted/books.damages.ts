@@ -128,6 +128,12 @@ export const bookDamages: readonly Damage[] = [
     `update payout_returns set bank_reference = 'back-4'`,
   ],
   [
+    'I156',
+    'a return that was told with the slip of its own payment',
+    `update payout_returns b set bank_reference = p.slip_number from payout_attempts p
+     where p.withdrawal_id = b.withdrawal_id and p.status = 'reversed'`,
+  ],
+  [
     'I126',
     'two returns under one reference of the bank',
     `drop index payout_returns_reference_once;

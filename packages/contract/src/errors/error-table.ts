@@ -197,6 +197,7 @@ export const errorTable = {
   feeChanged: facts(1727, 409),
   ownReturn: facts(1728, 403),
   returnReferenceUsed: facts(1729, 409),
+  returnIsPayment: facts(1745, 409),
   returnAsked: facts(1730, 409),
   returnNotAsked: facts(1731, 409),
   returnDiffers: facts(1732, 409),

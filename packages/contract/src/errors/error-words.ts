@@ -172,6 +172,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   payerReleased: 'Another person has to pay it.',
   ownReturn: 'Another person records that it came back.',
   returnReferenceUsed: 'This reference of the bank was already used for another return.',
+  returnIsPayment: 'This reference names a payment, not money that came back.',
   returnAsked: 'This return was proposed already.',
   returnNotAsked: 'Nobody has proposed this return.',
   returnDiffers: 'This is not what was proposed.',

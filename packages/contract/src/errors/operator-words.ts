@@ -197,6 +197,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
     'You paid or released this payout, or proposed its return. Another person has to say that it came back.',
   returnReferenceUsed:
     'This reference was already used for another return. Look at the statement: did this one come back?',
+  returnIsPayment:
+    'This is the slip or the hash of a payment. Type what the statement calls the money that came back.',
   returnAsked: 'That it came back was proposed already. Another person confirms it, or it is taken back.',
   returnNotAsked: 'No return waits to be confirmed here. Reload the payout to see how it stands.',
   passkeyNeeded:

@@ -252,7 +252,7 @@ const calls = {
   }),
   /**
    * The bank sent a paid withdrawal back (10 to 23): the amount is credited again, its fee too. The seller reads the
-   * reason. Its slip number stays used. Who paid or released it does not record that it came back. Over the limit of one
+   * reason. Its slip number stays used, and is no reference of what came back, as that of no payment is. Who paid or released it does not record that it came back. Over the limit of one
    * person it is a proposal: nothing moves before another confirms it.
    */
   recordReturn: defineEndpoint({
@@ -269,6 +269,7 @@ const calls = {
       'payoutAtProvider',
       'ownReturn',
       'returnReferenceUsed',
+      'returnIsPayment',
       'returnAsked',
       'invalidInput',
       'ownOrder',

@@ -31,7 +31,7 @@ export function createEndPayouts(database: Pick<Database, 'postings'>) {
     try {
       return await move(item)
     } catch (error) {
-      if (constraintOf(error) === 'payout_attempts_slip_once')
+      if (['payout_attempts_slip_once', 'payout_attempts_own_reference'].includes(constraintOf(error) ?? ''))
         throw new DomainError(
           hasTransactionHashForm(item.slipNumber ?? '') ? 'transactionHashUsed' : 'bankSlipUsed',
         )

@@ -59,6 +59,17 @@ describe('a payout over a network', () => {
       expect(await treasurer.confirm(id, again)).toMatchObject({ status: 409, code: 1506 })
   })
 
+  it('did not come back by the hash that paid it', async () => {
+    const { id } = await taken()
+    const hash = `${newHash().slice(0, 60)}beef`
+    await treasurer.confirm(id, hash)
+    const another = asTreasurer(app, (await app.signInOperator('treasurer')).token)
+    expect(
+      await another.recordReturn(id, 'A wrong address.', undefined, `0x${hash.toUpperCase()}`),
+    ).toMatchObject({ status: 409, code: 1745 })
+    expect((await treasurer.detail(id)).data.withdrawal.status).toBe(10)
+  })
+
   it('is one of many that name the same hash at once', async () => {
     // One person begins no more than 500 USDT a day alone.
     treasurer = asTreasurer(app, (await app.signInOperator('treasurer')).token)

@@ -185,6 +185,36 @@ describe('the reference of what came back', () => {
     }
   })
 
+  it('is none of a payment, its own or another, however it is typed', async () => {
+    await paid('ZEN-4471-01')
+    const { seller, id } = await paid('ZEN-4471-02')
+    for (const slip of ['ZEN-4471-02', 'zen 4471/02', 'ZEN-4471-01'])
+      expect(await bola.recordReturn(id, undefined, undefined, slip)).toMatchObject({
+        status: 409,
+        code: 1745,
+      })
+    await expect(
+      app.database.asOwner(`
+        insert into payout_returns (user_id, withdrawal_id, reference, amount, currency_id, bank_reference, reason, asked_by)
+        select user_id, id, provider_reference, net, currency_id, 'ZEN447102', 'Frozen.', (select max(id) from operators)
+        from withdrawals where user_id = ${seller.id}`),
+    ).rejects.toThrow('the reference of a payment is none of a return')
+    expect(await balance(userAvailable(seller.id, 1))).toBe(500_000n)
+  })
+
+  it('proves no payment afterwards, not even of two that are told at once', async () => {
+    const back = (await paid()).id
+    expect((await bola.recordReturn(back, undefined, undefined, 'BACK-4472-01')).code).toBe(0)
+    const { id } = await aTakenPayout(app, ada)
+    expect(await ada.confirm(id, 'back/447201')).toMatchObject({ status: 409, code: 1701 })
+    const other = (await paid()).id
+    const both = await Promise.all([
+      ada.confirm(id, 'BACK-4472-02'),
+      bola.recordReturn(other, undefined, undefined, 'BACK-4472-02'),
+    ])
+    expect(both.filter(({ code }) => code === 0)).toHaveLength(1)
+  })
+
   it('credits one of many that are told under it at once', async () => {
     const ids: string[] = []
     for (let nth = 0; nth < 6; nth++) ids.push((await paid()).id)

@@ -75,6 +75,7 @@ export async function proposeReturn(tx: Tx, given: NewReturn): Promise<boolean> 
   } catch (error) {
     const constraint = constraintOf(error)
     if (constraint === 'payout_returns_reference_once') throw new DomainError('returnReferenceUsed')
+    if (constraint === 'payout_returns_own_reference') throw new DomainError('returnIsPayment')
     if (constraint === 'payout_returns_one') throw new DomainError('returnAsked')
     if (constraint === 'payout_returns_begin_proposed') throw new DomainError('payoutNotPaid')
     throw error
