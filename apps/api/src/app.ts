@@ -54,7 +54,7 @@ import { allowWrappers, refuseCrossSite } from './plugins/cross-site.ts'
 import { refuseEarly } from './plugins/early-refusal.ts'
 import { answerFailure, handleErrors } from './plugins/error-handler.ts'
 import { refuseMalformed } from './plugins/malformed-calls.ts'
-import { refuseUnreadable, unreadable } from './plugins/readable-text.ts'
+import { readableAddress, refuseUnreadable, unreadable } from './plugins/readable-text.ts'
 import { newTraceId, readBodies } from './plugins/requests.ts'
 import { headersOfReply, setSecurityHeaders } from './plugins/security-headers.ts'
 import { openApiPath, referenceRoutes } from './reference/reference.routes.ts'
@@ -175,8 +175,11 @@ function createServer(config: Config): FastifyInstance {
     // Ours has an envelope, and says when to come again.
     return503OnClosing: false,
     // A path that cannot be decoded. No hook has run yet.
-    frameworkErrors: (_error, request, reply) =>
-      answerFailure(unreadable(), request, reply.headers(headersOfReply(config))),
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(headersOfReply(config))
+      const asItReads = readableAddress(request)
+      return asItReads ? reply.redirect(asItReads) : answerFailure(unreadable(), request, reply)
+    },
     // A stream is no HEAD request; whoever asks for one gets the pages' answer.
     exposeHeadRoutes: false,
     schemaController: { compilersFactory: { buildSerializer } },

@@ -140,13 +140,14 @@ describe('pages', () => {
     expect(reply.statusCode).toBe(404)
   })
 
-  it.each(['/assets/index-abc123.js%00', '/assets/%E0%A4%A', '/activity%00'])(
-    '%s is no address',
-    async (url) => {
-      expect((await load(url)).statusCode).toBe(400)
-      expect((await open(url)).statusCode).toBe(400)
-    },
-  )
+  it('no part of a page has an address that cannot be decoded', async () => {
+    expect((await load('/assets/%E0%A4%A')).statusCode).toBe(400)
+  })
+
+  it.each(['/assets/index-abc123.js%00', '/activity%00'])('%s is no address', async (url) => {
+    expect((await load(url)).statusCode).toBe(400)
+    expect((await open(url)).statusCode).toBe(400)
+  })
 
   it.each([
     '/api/nothing?x=%00',
@@ -250,6 +251,18 @@ describe('who may frame and what may run', () => {
     expect(headers['content-security-policy']).toContain(policy)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('same-origin')
+  })
+
+  it.each([
+    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    ['//elsewhere.example/%E0', '/elsewhere.example/%25E0'],
+  ])('whoever opens %s, which cannot be decoded, is shown that there is no such page', async (url, to) => {
+    const reply = await open(url)
+    expect(reply.statusCode).toBe(302)
+    expect(reply.headers.location).toBe(to)
+    const page = await open(to)
+    expect(page.statusCode).toBe(404)
+    expect(page.headers['content-type']).toContain('text/html')
   })
 
   it('a page runs the script and takes the styles that its build wrote into it, and no other', async () => {
