@@ -8,7 +8,7 @@ import { useToaster } from '../../../platform/screens/toasts.tsx'
 import { orderTitle } from '../describe-order.ts'
 
 /** What others may know of a trade: its card, what it comes to, its number. No code, no photo, no name. */
-const told = (order: CardOrder): string => {
+const sharedText = (order: CardOrder): string => {
   const { tradeNumber: number, orderStatus: status, currencyId } = order
   const card = orderTitle(order)
   const amount = shortMoney(order.settledAmount ?? order.payout, currencyId)
@@ -21,7 +21,7 @@ const told = (order: CardOrder): string => {
 export function ShareTrade({ order }: { readonly order: CardOrder }) {
   const toaster = useToaster()
   const onShare = () =>
-    share({ title: orderTitle(order), text: told(order) }, toaster, {
+    share({ title: orderTitle(order), text: sharedText(order) }, toaster, {
       copied: t('Copied'),
       refused: t('This phone lets no page share or copy.'),
     })
