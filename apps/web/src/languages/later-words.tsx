@@ -22,6 +22,7 @@ const laterPatternWords = (): Partial<PatternWords> => ({
     checked: t('Checked by our desk'),
     needsAnswer: t('We have a question'),
     needsPhoto: t('Needs a new photo'),
+    needsCorrection: t('Needs a correction'),
     needsDecision: t('Needs your decision'),
     money: t('Money in your wallet'),
     paid: t('Paid into your wallet'),

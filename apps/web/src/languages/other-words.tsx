@@ -25,7 +25,7 @@ const firstPatternWords = (): Partial<PatternWords> => ({
     11: t('Paid'),
     12: t('Part paid'),
     20: t('Refused'),
-    21: t('Needs a photo'),
+    21: t('Needs you'),
     22: t('Cancelled'),
     23: t('Sent again'),
     24: t('Expired'),

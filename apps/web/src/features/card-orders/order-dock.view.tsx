@@ -1,8 +1,9 @@
 import type { CardOrder } from '@kaadi/contract/card-orders'
 import { Button, Dock, DockRow } from '@kaadi/ui'
-import { CameraIcon } from '@kaadi/ui/icons'
+import { CameraIcon, PencilIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
+import { asksForPhoto } from './order-asks.ts'
 import { askVerb } from './order-words.ts'
 
 export interface OrderDockProps {
@@ -18,7 +19,7 @@ export function OrderDock({ order, askUs, onAnswer }: OrderDockProps) {
     <Dock aria-label={t('Actions')}>
       <DockRow>
         {askUs}
-        <Button icon={<CameraIcon />} onClick={onAnswer}>
+        <Button icon={asksForPhoto(order.cards) ? <CameraIcon /> : <PencilIcon />} onClick={onAnswer}>
           {askVerb(order)}
         </Button>
       </DockRow>

@@ -7,6 +7,7 @@ import { OrderStatus, Panel, type StepTime } from '@kaadi/ui'
 import { ChevronDownIcon } from '@kaadi/ui/icons'
 import { times } from '../../platform/time/times.ts'
 import { orderFace } from './describe-order.ts'
+import { asksForPhoto } from './order-asks.ts'
 import { OrderPromise } from './order-promise.view.tsx'
 import { askLines, eventWords, nextSteps, timeOfState } from './order-words.ts'
 
@@ -28,6 +29,7 @@ export function OrderStatusView({ order, windowOver, now }: OrderStatusViewProps
       <OrderStatus
         status={order.orderStatus}
         windowOver={windowOver}
+        wantsPhoto={asksForPhoto(order.cards)}
         offerRefused={order.offer !== null}
         offerUnanswered={order.offer !== null}
         place={order.queuePlace ?? undefined}

@@ -1,6 +1,6 @@
 import { type CardOrder, type OrderCard, reasons } from '@kaadi/contract/card-orders'
 import { expect, it } from 'vitest'
-import { askTitle, wantedCards } from './order-asks.ts'
+import { asksForPhoto, askTitle, wantedCards } from './order-asks.ts'
 import { askLines, askVerb, eventWords, nextSteps } from './order-words.ts'
 
 const aCard = (position: number, code?: keyof typeof reasons): OrderCard => ({
@@ -30,6 +30,15 @@ it('asks for what the reason wants', () => {
   expect(askTitle([aCard(1, 101)])).toBe('Send a clearer photo')
   expect(askTitle([aCard(1, 104)])).toBe('Add the receipt')
   expect(askTitle([aCard(1, 101), aCard(2, 103)])).toBe('Send it again')
+})
+
+it('asks for no photo of a code that was typed', () => {
+  expect(askTitle([aCard(1, 102)])).toBe('Type the whole code')
+  expect(askTitle([{ ...aCard(1, 102), photos: [photo('back')] }])).toBe('Show the whole code')
+  expect(asksForPhoto([aCard(1, 102)])).toBe(false)
+  expect(asksForPhoto([aCard(1, 103)])).toBe(false)
+  expect(asksForPhoto([{ ...aCard(1, 102), photos: [photo('back')] }])).toBe(true)
+  expect(asksForPhoto([aCard(1, 102), aCard(2, 104)])).toBe(true)
 })
 
 it('speaks only of the cards that need something', () => {

@@ -123,7 +123,7 @@ describe('/transaction', () => {
     )
     const waiting = await screen.findByRole('region', { name: 'Needs you' })
     expect(within(waiting).getAllByRole('link')).toHaveLength(1)
-    expect(within(waiting).getByText('Needs a photo')).toBeTruthy()
+    expect(within(waiting).getAllByText('Needs you')).toHaveLength(2)
     const today = screen.getByRole('region', { name: /Today|Yesterday/ })
     expect(within(today).getAllByText('Refused')).toHaveLength(2)
   })

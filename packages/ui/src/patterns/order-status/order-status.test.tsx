@@ -29,6 +29,12 @@ it('asks for a photo inside the window and is refused after it', () => {
   expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('Refused')
 })
 
+it('asks for a correction, and for no photo, where none is wanted', () => {
+  render(<OrderStatus status={21} wantsPhoto={false} detail="Type the whole code." />)
+  expect(here()?.textContent).toContain('Needs a correction')
+  expect(here()?.textContent).not.toContain('photo')
+})
+
 it('puts the detail at the step where the order stands, not at one to come', () => {
   render(<OrderStatus status={0} place={3} receivedDetail="2 photos" />)
   const steps = screen.getAllByRole('listitem')

@@ -20,6 +20,7 @@ export interface OrderStatusProps extends Omit<OrderTimelineProps, 'steps'>, Ord
 export function OrderStatus({
   status,
   windowOver,
+  wantsPhoto,
   offerRefused,
   offerUnanswered,
   place,
@@ -33,7 +34,18 @@ export function OrderStatus({
 }: OrderStatusProps) {
   const words = usePatternWords()
   const steps = orderSteps(
-    { status, windowOver, offerRefused, offerUnanswered, place, received, checking, decided, since },
+    {
+      status,
+      windowOver,
+      wantsPhoto,
+      offerRefused,
+      offerUnanswered,
+      place,
+      received,
+      checking,
+      decided,
+      since,
+    },
     words.timeline ?? englishOrderTimelineWords,
   )
   const here = steps.findLastIndex((step) => step.state !== 'next')

@@ -2,6 +2,7 @@ import { CameraIcon } from '../../primitives/icon/generated/camera-icon.ts'
 import { ClockIcon } from '../../primitives/icon/generated/clock-icon.ts'
 import { FlagIcon } from '../../primitives/icon/generated/flag-icon.ts'
 import { MessageCircleIcon } from '../../primitives/icon/generated/message-circle-icon.ts'
+import { PencilIcon } from '../../primitives/icon/generated/pencil-icon.ts'
 import { ReceiptTextIcon } from '../../primitives/icon/generated/receipt-text-icon.ts'
 import { RefreshCwIcon } from '../../primitives/icon/generated/refresh-cw-icon.ts'
 import { Undo2Icon } from '../../primitives/icon/generated/undo-2-icon.ts'
@@ -22,6 +23,8 @@ export interface OrderStory {
    * over, and the service has not yet ended the order, or nobody could ask it.
    */
   windowOver?: boolean | undefined
+  /** For status 21: a photo is to be taken anew, and not a typed code to be corrected. */
+  wantsPhoto?: boolean | undefined
   /** For status 22: the seller refused another price rather than take the order back. */
   offerRefused?: boolean | undefined
   /** For status 24: it was another price that the seller did not answer. */
@@ -86,7 +89,10 @@ export function orderSteps(story: OrderStory, words: OrderTimelineWords): Timeli
     case 20:
       return ended(words.refused, 'bad')
     case 21:
-      return story.windowOver ? ended(words.refused, 'bad') : yours(words.needsPhoto, <CameraIcon />)
+      if (story.windowOver) return ended(words.refused, 'bad')
+      return story.wantsPhoto === false
+        ? yours(words.needsCorrection, <PencilIcon />)
+        : yours(words.needsPhoto, <CameraIcon />)
     case 22:
       return story.offerRefused
         ? [arrived, checked, step(words.offerRefused, 'off', since)]

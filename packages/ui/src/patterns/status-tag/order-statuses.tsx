@@ -1,8 +1,8 @@
-import { CameraIcon } from '../../primitives/icon/generated/camera-icon.ts'
 import { CheckIcon } from '../../primitives/icon/generated/check-icon.ts'
 import { ClockIcon } from '../../primitives/icon/generated/clock-icon.ts'
 import { FlagIcon } from '../../primitives/icon/generated/flag-icon.ts'
 import { MessageCircleIcon } from '../../primitives/icon/generated/message-circle-icon.ts'
+import { PencilIcon } from '../../primitives/icon/generated/pencil-icon.ts'
 import { ReceiptTextIcon } from '../../primitives/icon/generated/receipt-text-icon.ts'
 import { RefreshCwIcon } from '../../primitives/icon/generated/refresh-cw-icon.ts'
 import { ScanSearchIcon } from '../../primitives/icon/generated/scan-search-icon.ts'
@@ -22,7 +22,7 @@ export const orderStatusAppearances: Readonly<Record<number, StatusAppearance>> 
   11: { tone: 'ok', icon: <CheckIcon /> },
   12: { tone: 'ok', icon: <CheckIcon /> },
   20: { tone: 'bad', icon: <XIcon /> },
-  21: { tone: 'todo', icon: <CameraIcon /> },
+  21: { tone: 'todo', icon: <PencilIcon /> },
   22: { tone: 'plain' },
   23: { tone: 'plain', icon: <RefreshCwIcon /> },
   24: { tone: 'plain' },

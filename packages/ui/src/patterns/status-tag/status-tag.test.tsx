@@ -24,7 +24,7 @@ describe('every status', () => {
 })
 
 it('shows a returned order as the seller’s turn, and as refused once the window is over', () => {
-  expect(viewOrderStatus(21, englishPatternWords)).toMatchObject({ tone: 'todo', label: 'Needs a photo' })
+  expect(viewOrderStatus(21, englishPatternWords)).toMatchObject({ tone: 'todo', label: 'Needs you' })
   expect(viewOrderStatus(21, englishPatternWords, true)).toMatchObject({ tone: 'bad', label: 'Refused' })
 })
 

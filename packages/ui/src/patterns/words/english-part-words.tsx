@@ -152,6 +152,7 @@ export const englishOrderTimelineWords: OrderTimelineWords = {
   checked: 'Checked by our desk',
   needsAnswer: 'We have a question',
   needsPhoto: 'Needs a new photo',
+  needsCorrection: 'Needs a correction',
   needsDecision: 'Needs your decision',
   money: 'Money in your wallet',
   paid: 'Paid into your wallet',

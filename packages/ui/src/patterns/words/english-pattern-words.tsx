@@ -14,7 +14,7 @@ export const englishPatternWords: PatternWords = {
     11: 'Paid',
     12: 'Part paid',
     20: 'Refused',
-    21: 'Needs a photo',
+    21: 'Needs you',
     22: 'Cancelled',
     23: 'Sent again',
     24: 'Expired',

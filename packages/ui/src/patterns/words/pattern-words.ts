@@ -226,6 +226,7 @@ export interface OrderTimelineWords {
   checked: string
   needsAnswer: string
   needsPhoto: string
+  needsCorrection: string
   needsDecision: string
   money: string
   paid: string

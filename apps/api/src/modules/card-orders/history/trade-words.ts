@@ -19,7 +19,7 @@ export const stateWords: Readonly<Record<CardOrderStatus, string>> = {
   [cardOrderStatus.paidAdjusted]: 'Paid',
   [cardOrderStatus.paidPart]: 'Part paid',
   [cardOrderStatus.rejectedFinal]: 'Refused',
-  [cardOrderStatus.rejectedCorrectable]: 'Needs a photo',
+  [cardOrderStatus.rejectedCorrectable]: 'Needs you',
   [cardOrderStatus.cancelledBySeller]: 'Cancelled',
   [cardOrderStatus.replaced]: 'Sent again',
   [cardOrderStatus.expired]: 'Expired',
