@@ -19,6 +19,7 @@ import { WithFinder } from '../platform/navigation/finder.tsx'
 import type { Platform } from '../platform/page/platform.ts'
 import { PlatformContext, usePlatform } from '../platform/page/platform-context.ts'
 import { StandingNotices } from '../platform/screens/desk-frame.tsx'
+import { PageKeys } from '../platform/screens/page-keys.tsx'
 import { useOperatorQuery } from '../platform/session/operator.ts'
 import { useIdleLock } from '../platform/session/use-idle-lock.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -59,6 +60,7 @@ const Reversals = lazy(() => import('../routes/reversals.route.tsx'))
 const Messages = lazy(() => import('../routes/messages.route.tsx'))
 const Verifications = lazy(() => import('../routes/verifications.route.tsx'))
 const UnsentRefusals = lazy(() => import('../features/desk/taking-back/unsent-refusals.tsx'))
+const WorkCommands = lazy(() => import('./work-commands.tsx'))
 const Welcome = lazy(() => import('../routes/welcome.route.tsx'))
 
 /** Only a path of the console itself is gone back to after signing in. */
@@ -79,6 +81,12 @@ const standing = (
   </Suspense>
 )
 
+const workCommands = (
+  <Suspense>
+    <WorkCommands />
+  </Suspense>
+)
+
 /** Whoever is signed in may have to do something first. The address stays, so that the page comes afterwards. */
 function OpenDoor() {
   const { data: operator } = useOperatorQuery()
@@ -90,11 +98,13 @@ function OpenDoor() {
       {operator?.isLocked && <LockScreen operator={operator} />}
       <Activity mode={operator?.isLocked ? 'hidden' : 'visible'}>
         <WithUnsaved>
-          <WithFinder>
-            <StandingNotices value={standing}>
-              <Outlet />
-            </StandingNotices>
-          </WithFinder>
+          <PageKeys>
+            <WithFinder work={workCommands}>
+              <StandingNotices value={standing}>
+                <Outlet />
+              </StandingNotices>
+            </WithFinder>
+          </PageKeys>
         </WithUnsaved>
       </Activity>
     </>

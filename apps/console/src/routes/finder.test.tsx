@@ -1,10 +1,18 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { aFound, anOperator, aPage, aSellerPage, aSession } from '@kaadi/testing/builders'
+import {
+  aDeskOrder,
+  aFound,
+  aMyShift,
+  anOperator,
+  aPage,
+  aSellerPage,
+  aSession,
+} from '@kaadi/testing/builders'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { desk, deskMessages, people, risk, search, operators, switches } = operatorEndpoints
+const { desk, deskMessages, people, risk, search, shifts, operators, switches } = operatorEndpoints
 const aFindingDesk = () =>
   aDesk(anOperator({ roles: ['admin'] }))
     .on(risk.blocks, aPage())
@@ -82,6 +90,46 @@ describe('⌘K', () => {
     await user.type(await field(), 'sign out')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(path()).toContain('/login'))
+  })
+
+  it('starts work, opens the next order and stops, from any page', async () => {
+    const idle = aMyShift({ shift: null })
+    const server = aFindingDesk()
+      .on(search.find, [])
+      .on(shifts.mine, idle)
+      .on(desk.takeNext, null)
+      .on(shifts.stop, idle)
+    server.on(shifts.start, () => {
+      server.on(shifts.mine, aMyShift())
+      return aMyShift()
+    })
+    const { user, path } = renderConsole('/blocks', server)
+    await screen.findByText('Nothing is blocked.')
+    const run = async (typed: string, name: string) => {
+      await user.keyboard('{Control>}k{/Control}')
+      await user.type(await field(), typed)
+      await screen.findByRole('option', { name: new RegExp(name) })
+      await user.keyboard('{Enter}')
+    }
+    await run('start work', 'Start working')
+    await waitFor(() => expect(server.seen(desk.takeNext)).toHaveLength(1))
+    expect(await screen.findByText(/Nothing waits/)).toBeTruthy()
+    const order = aDeskOrder()
+    server.on(desk.takeNext, order).on(desk.order, order)
+    await run('next', 'Next order')
+    await waitFor(() => expect(path()).toContain(order.order.giftOrderId))
+    await run('pause', 'Stop working')
+    await waitFor(() => expect(server.seen(shifts.stop)).toHaveLength(1))
+  })
+
+  it('runs no command of the desk for who has no work there', async () => {
+    const server = aDesk(anOperator({ roles: ['editor'] })).on(search.find, [])
+    const { user } = renderConsole('/account', server)
+    await user.click(await screen.findByRole('button', { name: /Find/ }))
+    await user.type(await field(), 'start work')
+    await screen.findAllByText(/Nothing/)
+    expect(server.seen(shifts.mine)).toEqual([])
+    expect(screen.queryByRole('option', { name: /Start working/ })).toBeNull()
   })
 
   it('gives the focus back to where it was', async () => {

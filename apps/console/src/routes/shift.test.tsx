@@ -1,5 +1,5 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { aDeskOrder, aMyShift, anOperator, aPage, aShift } from '@kaadi/testing/builders'
+import { aDeskOrder, aDeskQueueRow, aMyShift, anOperator, aPage, aShift } from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
@@ -73,6 +73,68 @@ describe('the queue', () => {
     server.on(shifts.stop, idle).on(shifts.mine, idle)
     await user.click(screen.getByRole('button', { name: 'Stop working' }))
     expect(await screen.findByRole('button', { name: 'Start working' })).toBeTruthy()
+  })
+})
+
+describe('the keys of the queue', () => {
+  it('start work, take the first order that is free, open the next one and stop, as they are printed', async () => {
+    const server = aDesk()
+      .on(shifts.mine, idle)
+      .on(shifts.start, () => {
+        server.on(shifts.mine, aMyShift())
+        return aMyShift()
+      })
+      .on(
+        desk.queue,
+        aPage(
+          aDeskQueueRow({ claimedBy: 'Bola', orderStatus: 1 }),
+          aDeskQueueRow({ giftOrderId: 'order-9' as never }),
+        ),
+      )
+      .on(desk.takeNext, null)
+      .on(shifts.stop, () => {
+        server.on(shifts.mine, idle)
+        return idle
+      })
+      .on(desk.claim, order)
+      .on(desk.order, order)
+    const { user, path } = renderConsole('/', server)
+    const start = await screen.findByRole('button', { name: 'Start working' })
+    expect(start.textContent).toBe('Start working S')
+    await screen.findAllByRole('button', { name: /^Take/ })
+    await user.keyboard('s')
+    await waitFor(() => expect(server.seen(desk.takeNext)).toHaveLength(1))
+    expect((await screen.findByRole('button', { name: 'Next order' })).textContent).toBe('Next order N')
+    await user.keyboard('n')
+    await waitFor(() => expect(server.seen(desk.takeNext)).toHaveLength(2))
+    expect(screen.getByRole('button', { name: 'Stop working' }).textContent).toBe('Stop working S')
+    await user.keyboard('s')
+    await waitFor(() => expect(server.seen(shifts.stop)).toHaveLength(1))
+    await user.keyboard('?')
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+    for (const line of ['Start or stop working', 'Next order', 'Take the first order that is free'])
+      expect(help.getByText(line)).toBeTruthy()
+    await user.click(help.getByRole('button', { name: 'Close' }))
+    await user.keyboard('t')
+    await waitFor(() => expect(path()).toContain('order-9'))
+    expect(server.seen(desk.claim).map(({ body }) => body)).toEqual([{ giftOrderId: 'order-9' }])
+  })
+
+  it.each([
+    ['/', 'Next order'],
+    ['/blind-looks', 'Take the next one'],
+    ['/messages', 'Needs no answer'],
+    ['/reversals', 'Agree'],
+    ['/shift', 'Start or stop working'],
+    ['/payouts', 'Find anything, or run a command'],
+  ])('of %s are listed on “?”', async (at, line) => {
+    const server = aDesk(anOperator({ roles: ['admin'] })).on(desk.queue, aPage())
+    const { user } = renderConsole(at, server)
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(async () => {
+      await user.keyboard('?')
+      within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).getByText(line)
+    })
   })
 })
 

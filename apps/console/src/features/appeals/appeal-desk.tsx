@@ -1,5 +1,4 @@
 import { Chosen } from '../../platform/screens/list-beside.tsx'
-import { PageKeys } from '../../platform/screens/page-keys.tsx'
 import { AppealCaseView } from './appeal-case.view.tsx'
 import { AppealsView } from './appeals.view.tsx'
 import { useAppeal } from './use-appeal.controller.ts'
@@ -8,11 +7,9 @@ import { useAppeals } from './use-appeals.controller.ts'
 /** The list at the left, the chosen appeal with its order and decision at the right. */
 export function AppealDesk({ chosen }: { readonly chosen: string | undefined }) {
   return (
-    <PageKeys>
-      <AppealsView {...useAppeals()}>
-        {chosen === undefined ? null : <ChosenAppeal key={chosen} id={chosen} />}
-      </AppealsView>
-    </PageKeys>
+    <AppealsView {...useAppeals()}>
+      {chosen === undefined ? null : <ChosenAppeal key={chosen} id={chosen} />}
+    </AppealsView>
   )
 }
 

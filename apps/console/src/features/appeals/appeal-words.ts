@@ -32,7 +32,6 @@ export const appealKeys = (): readonly ShortcutGroup[] => [
       { keys: ['1', '2', '…'], does: t('Say that the card with that number is valid after all') },
       { keys: ['D'], does: t('Decide') },
       { keys: ['G'], does: t('Give it back') },
-      { keys: ['?'], does: t('Show this list') },
     ],
   },
 ]

@@ -10,7 +10,6 @@ import { usePageTurn } from '../../platform/lists/page-turn.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
 import { ListBeside } from '../../platform/screens/list-beside.tsx'
-import { KeyHelp } from '../../platform/screens/page-keys.tsx'
 import { deskTime } from '../../platform/time/desk-time.ts'
 import { appealKeys, stateOf } from './appeal-words.ts'
 import type { Appeals } from './use-appeals.controller.ts'
@@ -23,19 +22,17 @@ export function AppealsView({ children, ...list }: Appeals & { readonly children
       place="appeals"
       work
       title={t('Appeals')}
+      keys={appealKeys()}
       tools={
-        <>
-          <SegmentedControl
-            label={t('Which appeals')}
-            options={[
-              { value: 'waiting', label: t('Waiting') },
-              { value: 'decided', label: t('Decided') },
-            ]}
-            value={view}
-            onValueChange={(next) => address.change({ view: next === 'waiting' ? null : next, id: null })}
-          />
-          <KeyHelp groups={appealKeys()} />
-        </>
+        <SegmentedControl
+          label={t('Which appeals')}
+          options={[
+            { value: 'waiting', label: t('Waiting') },
+            { value: 'decided', label: t('Decided') },
+          ]}
+          value={view}
+          onValueChange={(next) => address.change({ view: next === 'waiting' ? null : next, id: null })}
+        />
       }
     >
       <ListBeside

@@ -16,6 +16,7 @@ import { DeskFrame, useStats } from '../../platform/screens/desk-frame.tsx'
 import { Figures } from '../../platform/screens/figures.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { queueItem } from './queue-item.ts'
+import { queueKeys } from './queue-keys.ts'
 import { onlyChoices, queueViews } from './queue-views.ts'
 import type { Queue } from './use-queue.controller.ts'
 
@@ -36,6 +37,7 @@ export function QueueView({ bar, ...queue }: Queue & { readonly bar: ReactNode }
     <DeskFrame
       place="queue"
       title={t('Cards to check')}
+      keys={queueKeys()}
       tools={
         <SegmentedControl
           label={t('Which orders')}

@@ -21,6 +21,15 @@ export function InboxView({ children, ...list }: Inbox & { readonly children: Re
       place="messages"
       work
       title={t('Messages')}
+      keys={[
+        {
+          title: t('Messages'),
+          shortcuts: [
+            { keys: ['N'], does: t('Needs no answer') },
+            { keys: [t('Ctrl Enter')], does: t('Send answer') },
+          ],
+        },
+      ]}
       tools={
         <SegmentedControl
           label={t('Which messages')}

@@ -12,10 +12,12 @@ import {
   TextLink,
   type ThreadMessage,
 } from '@kaadi/ui'
+import { Kbd } from '@kaadi/ui/desk'
 import { useState } from 'react'
 import { Link } from '../../platform/navigation/link.tsx'
 import { orderPath } from '../../platform/navigation/paths.ts'
 import { sayError } from '../../platform/net/say-error.ts'
+import { KeyButton } from '../../platform/screens/key-button.tsx'
 import { deskTime } from '../../platform/time/desk-time.ts'
 import { AnswerPicturesView } from './answer-pictures.view.tsx'
 import { MacroForm } from './macro-form.view.tsx'
@@ -43,14 +45,14 @@ export function ThreadView(props: ThreadViewProps) {
           </TextLink>{' '}
           · {row.title} · {row.sellerName}
           {row.waitingSince && newest && (
-            <Button
-              size="small"
+            <KeyButton
+              of="n"
               variant="ghost"
               loading={settle.isRunning}
-              onClick={() => void settle.run(newest.messageId)}
+              onPress={() => void settle.run(newest.messageId)}
             >
               {t('Needs no answer')}
-            </Button>
+            </KeyButton>
           )}
         </p>
       )}
@@ -129,7 +131,7 @@ function Answer({ reply, note, macros, draft }: ThreadViewProps) {
           />
           {takesPictures && <AnswerPicturesView {...pictures} />}
           <Button type="submit" loading={isRunning} disabled={!canSend}>
-            {what === 'note' ? t('Keep note') : t('Send answer')}
+            {what === 'note' ? t('Keep note') : t('Send answer')} <Kbd aria-hidden>{t('Ctrl Enter')}</Kbd>
           </Button>
         </form>
       )}

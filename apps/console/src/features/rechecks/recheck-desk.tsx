@@ -1,5 +1,4 @@
 import { useListAddress } from '../../platform/lists/list-address.ts'
-import { PageKeys } from '../../platform/screens/page-keys.tsx'
 import { useOperator } from '../../platform/session/operator.ts'
 import { FoundView } from './found.view.tsx'
 import { LookView } from './look.view.tsx'
@@ -17,16 +16,14 @@ export function RecheckDesk() {
   const isSenior = operator?.roles.some((role) => role === 'senior' || role === 'admin') ?? false
   const view = (isSenior && address.oneOf('view', views)) || 'look'
   return (
-    <PageKeys>
-      <RechecksView
-        view={view}
-        isSenior={isSenior}
-        differing={look.mine.data?.differing ?? 0}
-        onView={(next) => address.change({ view: next === 'look' ? null : next, q: null })}
-      >
-        {view === 'look' ? <LookView {...look} /> : <ChosenFound view={view} />}
-      </RechecksView>
-    </PageKeys>
+    <RechecksView
+      view={view}
+      isSenior={isSenior}
+      differing={look.mine.data?.differing ?? 0}
+      onView={(next) => address.change({ view: next === 'look' ? null : next, q: null })}
+    >
+      {view === 'look' ? <LookView {...look} /> : <ChosenFound view={view} />}
+    </RechecksView>
   )
 }
 

@@ -34,7 +34,6 @@ export const lookKeys = (): readonly ShortcutGroup[] => [
       { keys: ['J', 'K'], does: t('Next card, card before') },
       { keys: ['D'], does: t('That is what I find') },
       { keys: ['G'], does: t('Give it back') },
-      { keys: ['?'], does: t('Show this list') },
     ],
   },
 ]

@@ -2,7 +2,6 @@ import { SegmentedControl } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
 import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
-import { KeyHelp } from '../../platform/screens/page-keys.tsx'
 import { lookKeys } from './recheck-words.ts'
 
 export type RecheckView = 'look' | 'differing' | 'answered' | 'agreed'
@@ -23,26 +22,24 @@ export function RechecksView({ view, isSenior, differing, onView, children }: Re
       place="rechecks"
       work={view === 'look'}
       title={t('Blind looks')}
+      {...(view === 'look' && { keys: lookKeys() })}
       tools={
-        <>
-          {isSenior && (
-            <SegmentedControl
-              label={t('Which looks')}
-              options={[
-                { value: 'look', label: t('Look') },
-                {
-                  value: 'differing',
-                  label: differing > 0 ? t('Differing ({differing})', { differing }) : t('Differing'),
-                },
-                { value: 'answered', label: t('Answered') },
-                { value: 'agreed', label: t('Agreed') },
-              ]}
-              value={view}
-              onValueChange={(next) => onView(next as RecheckView)}
-            />
-          )}
-          {view === 'look' && <KeyHelp groups={lookKeys()} />}
-        </>
+        isSenior && (
+          <SegmentedControl
+            label={t('Which looks')}
+            options={[
+              { value: 'look', label: t('Look') },
+              {
+                value: 'differing',
+                label: differing > 0 ? t('Differing ({differing})', { differing }) : t('Differing'),
+              },
+              { value: 'answered', label: t('Answered') },
+              { value: 'agreed', label: t('Agreed') },
+            ]}
+            value={view}
+            onValueChange={(next) => onView(next as RecheckView)}
+          />
+        )
       }
     >
       {children}

@@ -45,8 +45,13 @@ export function ReversalCase({ shown, decide }: ReversalCaseProps) {
       {status === reversalStatus.asked && (
         <DecisionBar
           decisions={[
-            { id: 'decline', label: t('Decline'), variant: 'secondary' },
-            { id: 'agree', label: t('Agree: take {amount} back', { amount: paid }), variant: 'danger' },
+            { id: 'decline', label: t('Decline'), variant: 'secondary', shortcut: 'x' },
+            {
+              id: 'agree',
+              label: t('Agree: take {amount} back', { amount: paid }),
+              variant: 'danger',
+              shortcut: 'a',
+            },
           ]}
           onDecide={(id) => {
             setPressed(id)

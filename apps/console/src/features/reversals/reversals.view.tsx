@@ -19,6 +19,15 @@ export function ReversalsView({ children, ...list }: Reversals & { readonly chil
     <DeskFrame
       place="reversals"
       title={t('Reversals')}
+      keys={[
+        {
+          title: t('The reversal'),
+          shortcuts: [
+            { keys: ['A'], does: t('Agree') },
+            { keys: ['X'], does: t('Decline') },
+          ],
+        },
+      ]}
       tools={
         <SegmentedControl
           label={t('Which reversals')}

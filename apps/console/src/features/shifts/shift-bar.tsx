@@ -1,10 +1,11 @@
 import '../../platform/screens/fault.css'
 import './shifts.css'
-import { Button, TextLink } from '@kaadi/ui'
+import { TextLink } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { sayError } from '../../platform/net/say-error.ts'
+import { KeyButton } from '../../platform/screens/key-button.tsx'
 import { deskTime } from '../../platform/time/desk-time.ts'
 import { GivenOrders } from './given-orders.view.tsx'
 import { secondsInWords } from './shift-words.ts'
@@ -24,6 +25,7 @@ export function ShiftBar({ openNext }: ShiftBarProps) {
   const begin = async () => {
     if (await start.run(null)) await openNext()
   }
+  const toggle = () => void (shift ? stop.run(null) : begin())
   return (
     <section aria-label={t('My shift')} className="c-shift-bar">
       <p>
@@ -46,22 +48,17 @@ export function ShiftBar({ openNext }: ShiftBarProps) {
       <div className="c-shift-acts">
         {shift ? (
           <>
-            <Button size="small" onClick={() => void openNext()}>
+            <KeyButton of="n" onPress={() => void openNext()}>
               {t('Next order')}
-            </Button>
-            <Button
-              size="small"
-              variant="secondary"
-              loading={stop.isRunning}
-              onClick={() => void stop.run(null)}
-            >
+            </KeyButton>
+            <KeyButton of="s" variant="secondary" loading={stop.isRunning} onPress={toggle}>
               {t('Stop working')}
-            </Button>
+            </KeyButton>
           </>
         ) : (
-          <Button size="small" loading={start.isRunning} onClick={() => void begin()}>
+          <KeyButton of="s" loading={start.isRunning} onPress={toggle}>
             {t('Start working')}
-          </Button>
+          </KeyButton>
         )}
       </div>
       {problem !== undefined && (

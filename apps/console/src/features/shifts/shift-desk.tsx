@@ -1,9 +1,11 @@
 import { LoadSwitch } from '@kaadi/react'
-import { Button, Skeleton } from '@kaadi/ui'
+import { Skeleton } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
+import { KeyButton } from '../../platform/screens/key-button.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { ShiftView } from './shift.view.tsx'
+import { startOrStop } from './shift-words.ts'
 import { useShift } from './use-shift.controller.ts'
 
 /** A reviewer's own shift; for seniors everybody's. */
@@ -15,16 +17,17 @@ export function ShiftDesk() {
     <DeskFrame
       place="shift"
       title={t('My shift')}
+      keys={[{ title: t('My shift'), shortcuts: [startOrStop()] }]}
       tools={
         mine && (
-          <Button
-            size="small"
+          <KeyButton
+            of="s"
             variant={mine.shift ? 'secondary' : 'primary'}
             loading={toggle.isRunning}
-            onClick={() => void toggle.run(null)}
+            onPress={() => void toggle.run(null)}
           >
             {mine.shift ? t('Stop working') : t('Start working')}
-          </Button>
+          </KeyButton>
         )
       }
     >

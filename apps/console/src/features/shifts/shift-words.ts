@@ -1,6 +1,9 @@
 import type { DeskOutlook, MyShift } from '@kaadi/contract/shifts'
 import { t } from '@kaadi/words'
 
+/** The key of the button that begins and ends work, in a list of keys. */
+export const startOrStop = () => ({ keys: ['S'], does: t('Start or stop working') })
+
 const minute = 60
 
 /** `48 s`, `2 min 5 s`; a dash where nothing is decided yet. */

@@ -1,4 +1,5 @@
 import { type Found, longestSearch } from '@kaadi/contract/search'
+import { useStore } from '@kaadi/react'
 import { type Command, type CommandGroup, CommandPalette, findCommands, useCommandKey } from '@kaadi/ui/desk'
 import {
   BanIcon,
@@ -18,6 +19,7 @@ import { createContext, type ReactElement, type ReactNode, use, useState } from 
 import { useNavigate } from 'react-router-dom'
 import { usePlatform } from '../page/platform-context.ts'
 import { useOperator } from '../session/operator.ts'
+import { createOfferedCommands, OfferedCommandsContext } from './offered-commands.ts'
 import { pagesOf } from './pages.tsx'
 import {
   auditPath,
@@ -61,12 +63,19 @@ const OpenFinder = createContext<() => void>(() => undefined)
 /** Opens the search of everything, for those who do not know its key. */
 export const useOpenFinder = (): (() => void) => use(OpenFinder)
 
+interface WithFinderProps {
+  /** Offers commands (`useOfferCommands`) while it is open. */
+  readonly work?: ReactNode
+  readonly children: ReactNode
+}
+
 /**
  * ⌘K and Ctrl K on every page: finds what the operator may open, goes to pages, runs commands. Where a link brought a code,
  * it is open with it.
  */
-export function WithFinder({ children }: { readonly children: ReactNode }) {
+export function WithFinder({ children, work }: WithFinderProps) {
   const { codeOfLink } = usePlatform()
+  const [offered] = useState(createOfferedCommands)
   const [isOpen, setOpen] = useState(codeOfLink.text() !== undefined)
   useCommandKey(() => setOpen(true))
   const close = () => {
@@ -76,7 +85,12 @@ export function WithFinder({ children }: { readonly children: ReactNode }) {
   return (
     <OpenFinder value={() => setOpen(true)}>
       {children}
-      {isOpen && <Finder first={codeOfLink.text()} onClose={close} />}
+      {isOpen && (
+        <OfferedCommandsContext value={offered}>
+          {work}
+          <Finder first={codeOfLink.text()} onClose={close} />
+        </OfferedCommandsContext>
+      )}
     </OpenFinder>
   )
 }
@@ -92,6 +106,7 @@ function Finder({ first, onClose }: FinderProps) {
   const navigate = useNavigate()
   const { session } = usePlatform()
   const operator = useOperator()
+  const offered = useStore(use(OfferedCommandsContext))
   const pages: Command[] = (operator ? pagesOf(operator) : []).map(({ name, path, label, icon }) => ({
     id: `page-${name}`,
     label: t(label),
@@ -103,6 +118,7 @@ function Finder({ first, onClose }: FinderProps) {
     {
       title: t('Commands'),
       commands: [
+        ...offered,
         {
           id: 'account',
           label: t('My account'),

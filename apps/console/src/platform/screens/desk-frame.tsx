@@ -2,7 +2,7 @@ import { t } from '@kaadi/words'
 import './desk-frame.css'
 import { useOnline } from '@kaadi/react'
 import { Alert, Brand, Button, TextLink } from '@kaadi/ui'
-import { DeskLayout, type DeskPlace, Kbd } from '@kaadi/ui/desk'
+import { DeskLayout, type DeskPlace, Kbd, type ShortcutGroup } from '@kaadi/ui/desk'
 import { LogOutIcon, SearchIcon, WifiOffIcon } from '@kaadi/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
@@ -14,6 +14,7 @@ import { paths } from '../navigation/paths.ts'
 import { useReads } from '../net/use-client.ts'
 import { usePlatform } from '../page/platform-context.ts'
 import { useOperator } from '../session/operator.ts'
+import { KeyHelp } from './page-keys.tsx'
 import { useScreenTitle } from './screen-title.ts'
 
 interface DeskFrameProps {
@@ -22,6 +23,8 @@ interface DeskFrameProps {
   readonly title: string
   readonly titleEnd?: ReactNode
   readonly tools?: ReactNode
+  /** What single keys do here: listed by `?`, with what they do everywhere. */
+  readonly keys?: readonly ShortcutGroup[]
   /** For work on one thing: the side is narrow, the content has the window's height. */
   readonly work?: boolean
   readonly children: ReactNode
@@ -34,7 +37,7 @@ export const StandingNotices = createContext<ReactNode>(null)
 export const useStats = () => useQuery({ ...useReads().desk.stats(), refetchInterval: 5_000 }).data
 
 /** The frame of every screen of the console: the places the operator may go to, and who is signed in. */
-export function DeskFrame({ place, title, titleEnd, tools, work, children }: DeskFrameProps) {
+export function DeskFrame({ place, title, titleEnd, tools, keys, work, children }: DeskFrameProps) {
   useScreenTitle(title)
   const { session } = usePlatform()
   const site = useQuery(useReads().site.info())
@@ -65,7 +68,12 @@ export function DeskFrame({ place, title, titleEnd, tools, work, children }: Des
       linkAs={Link}
       title={title}
       titleEnd={titleEnd}
-      tools={tools}
+      tools={
+        <>
+          {tools}
+          <KeyHelp groups={keys} />
+        </>
+      }
       work={work}
       notice={
         <>

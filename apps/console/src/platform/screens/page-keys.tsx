@@ -5,24 +5,39 @@ import { t } from '@kaadi/words'
 import { type ReactNode, useState } from 'react'
 import { useSingleKeySetting } from '../device/single-keys.ts'
 
-/** A page on which single keys act, where the operator has not turned them off. */
+/** Pages on which single keys act, where the operator has not turned them off. */
 export function PageKeys({ children }: { readonly children: ReactNode }) {
   const [isOn] = useSingleKeySetting()
   return <ShortcutsProvider enabled={isOn}>{children}</ShortcutsProvider>
 }
 
-/** The keys of the page, by `?` and by press, with the switch that turns them off. */
-export function KeyHelp({ groups }: { readonly groups: readonly ShortcutGroup[] }) {
+const everywhere = (): ShortcutGroup => ({
+  title: t('Everywhere'),
+  shortcuts: [
+    { keys: [t('Ctrl K')], does: t('Find anything, or run a command') },
+    { keys: ['?'], does: t('Show this list') },
+  ],
+})
+
+interface KeyHelpProps {
+  /** Left out where the page has no keys of its own. */
+  readonly groups: readonly ShortcutGroup[] | undefined
+}
+
+/** The keys of the page, by `?` and, where it has its own, by press, with the switch that turns them off. */
+export function KeyHelp({ groups }: KeyHelpProps) {
   const [isOpen, setOpen] = useState(false)
   const [isOn, setOn] = useSingleKeySetting()
   useShortcuts({ '?': () => setOpen(true) })
   return (
     <>
-      <IconButton icon={<KeyboardIcon />} label={t('Keyboard shortcuts')} onClick={() => setOpen(true)} />
+      {groups && (
+        <IconButton icon={<KeyboardIcon />} label={t('Keyboard shortcuts')} onClick={() => setOpen(true)} />
+      )}
       <ShortcutHelp
         open={isOpen}
         onClose={() => setOpen(false)}
-        groups={groups}
+        groups={[...(groups ?? []), everywhere()]}
         enabled={isOn}
         onEnabledChange={setOn}
       />

@@ -12,6 +12,8 @@ import { Tag } from '../../primitives/tag/tag.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { DataTable, type DataTableProps } from '../data-table/data-table.tsx'
 import { DeskOrderStatus } from '../desk-status/desk-status.tsx'
+import { KeyMark } from '../shortcuts/key-mark.tsx'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 import { DueTime } from './due-time.tsx'
 import { OrderNumber } from './order-number.tsx'
@@ -63,7 +65,9 @@ const isShownByClaim = (status: number): boolean => status < 2
 /** It waits for a reviewer, the first or the second one; the others wait for somebody else, or for nobody. */
 const waitsForUs = (status: number): boolean => isShownByClaim(status) || status === 4
 
-/** Orders to check, by due time, with who has them. A row is one line of at most 44 px. */
+const isFree = ({ claim, status }: QueueItem): boolean => claim.by === 'none' && waitsForUs(status)
+
+/** Orders to check, by due time, with who has them; T takes the first one that is free. A row is one line of at most 44 px. */
 export function QueueTable({
   label,
   timeLabel,
@@ -75,6 +79,8 @@ export function QueueTable({
   ...rest
 }: QueueTableProps) {
   const words = useDeskWords()
+  const first = items?.find(isFree)
+  useShortcuts({ t: first && !claiming ? () => onClaim(first) : undefined })
   return (
     <DataTable
       {...rest}
@@ -155,16 +161,20 @@ export function QueueTable({
           width: '6rem',
           cell: (item) =>
             item.claim.by === 'none' ? (
-              waitsForUs(item.status) && (
-                <Button
-                  size="small"
-                  variant="secondary"
-                  aria-label={words.claimNamed(item.number)}
-                  loading={claiming === item.id}
-                  onClick={() => onClaim(item)}
-                >
-                  {words.claim}
-                </Button>
+              isFree(item) && (
+                <>
+                  {item === first && <KeyMark of="t" />}{' '}
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    aria-label={words.claimNamed(item.number)}
+                    aria-keyshortcuts={item === first ? 't' : undefined}
+                    loading={claiming === item.id}
+                    onClick={() => onClaim(item)}
+                  >
+                    {words.claim}
+                  </Button>
+                </>
               )
             ) : item.claim.by === 'me' ? (
               <Button

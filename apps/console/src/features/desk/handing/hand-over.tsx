@@ -1,6 +1,5 @@
 import type { CardOrderId } from '@kaadi/contract/primitives'
 import { useAction } from '@kaadi/react'
-import { Button } from '@kaadi/ui'
 import { UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,6 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useClient } from '../../../platform/net/use-client.ts'
 import { useToaster } from '../../../platform/page/platform-context.ts'
+import { KeyButton } from '../../../platform/screens/key-button.tsx'
 import { useKept } from '../drafts/use-kept-drafts.ts'
 import { type Given, HandOverDialog } from './hand-over-dialog.view.tsx'
 
@@ -35,9 +35,9 @@ export function HandOver({ giftOrderId, leaseToken }: HandOverProps) {
   })
   return (
     <>
-      <Button size="small" variant="ghost" icon={<UsersIcon />} onClick={() => setAsking(true)}>
+      <KeyButton of="h" variant="ghost" icon={<UsersIcon />} onPress={() => setAsking(true)}>
         {t('Hand over')}
-      </Button>
+      </KeyButton>
       {isAsking && (
         <HandOverDialog
           isRunning={give.isRunning}

@@ -1,8 +1,8 @@
-import { Button } from '@kaadi/ui'
 import { XIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { ReasonDialog } from '../../../platform/forms/reason-dialog.tsx'
+import { KeyButton } from '../../../platform/screens/key-button.tsx'
 import type { Review } from './use-review.controller.ts'
 
 /** Ends an order that nothing is wrong with. Whoever holds it says why, in words for its seller. */
@@ -10,9 +10,9 @@ export function CancelOrder({ cancel }: Pick<Review, 'cancel'>) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button size="small" variant="ghost" icon={<XIcon />} onClick={() => setAsking(true)}>
+      <KeyButton of="o" variant="ghost" icon={<XIcon />} onPress={() => setAsking(true)}>
         {t('Cancel order')}
-      </Button>
+      </KeyButton>
       {isAsking && (
         <ReasonDialog
           title={t('Cancel this order?')}

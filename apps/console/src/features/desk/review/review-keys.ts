@@ -10,8 +10,9 @@ export const reviewKeys = (cards: number): readonly ShortcutGroup[] => [
       { keys: ['T'], does: t('Take the order') },
       { keys: ['G'], does: t('Give it back to the queue') },
       { keys: ['M'], does: t('Hand cards to a redeemer, write down its answer') },
+      { keys: ['H'], does: t('Hand it over to a colleague') },
+      { keys: ['O'], does: t('Cancel the order') },
       { keys: ['.', ','], does: t('Next order in the queue, order before') },
-      { keys: ['?'], does: t('Show this list') },
     ],
   },
   {

@@ -4,9 +4,8 @@ import type { DeskOrder } from '@kaadi/contract/desk'
 import type { CardOrderId } from '@kaadi/contract/primitives'
 import { describeError } from '@kaadi/core/errors'
 import { LoadSwitch } from '@kaadi/react'
-import { IconButton, OrderStatusTag, useMediaQuery } from '@kaadi/ui'
-import { ClaimBar, ShortcutHelp, ShortcutsProvider, useShortcuts } from '@kaadi/ui/desk'
-import { KeyboardIcon } from '@kaadi/ui/icons'
+import { OrderStatusTag, useMediaQuery } from '@kaadi/ui'
+import { ClaimBar } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
@@ -48,7 +47,6 @@ export function Review({ giftOrderId, more }: ReviewProps) {
   const toaster = useToaster()
   const takeNext = useTakeNext(giftOrderId)
   const [purpose, choosePurpose] = useState<ChosenPurpose | null>(null)
-  const [hasKeys, setKeys] = useSingleKeySetting()
   const ahead = useRef<string[]>([])
   useDeskEvents()
   const goOn = async ({ order }: DeskOrder, next = takeNext()) => {
@@ -73,33 +71,31 @@ export function Review({ giftOrderId, more }: ReviewProps) {
   })
   const hasRoom = useMediaQuery(roomForTheQueue)
   return (
-    <ShortcutsProvider enabled={hasKeys}>
-      <DeskFrame
-        place="queue"
-        work
-        title={shown.data?.order.tradeNumber ?? t('Order')}
-        titleEnd={shown.data && <OrderStatusTag status={shown.data.order.orderStatus} />}
-        tools={<div ref={setTools} className="c-work-tools" />}
-      >
-        <div className="c-work">
-          {hasRoom && <QueueBeside giftOrderId={giftOrderId} />}
-          <ReviewOfOne
-            // Another order is another review: nothing of the last one may stay on the screen.
-            key={giftOrderId}
-            giftOrderId={giftOrderId}
-            more={more}
-            takeNext={takeNext}
-            onDecided={goOn}
-            onHeld={goOnUnlessTakenBack}
-            purpose={purpose}
-            choosePurpose={choosePurpose}
-            keys={{ enabled: hasKeys, onEnabledChange: setKeys }}
-            tools={tools}
-            ahead={ahead}
-          />
-        </div>
-      </DeskFrame>
-    </ShortcutsProvider>
+    <DeskFrame
+      place="queue"
+      work
+      title={shown.data?.order.tradeNumber ?? t('Order')}
+      titleEnd={shown.data && <OrderStatusTag status={shown.data.order.orderStatus} />}
+      keys={reviewKeys(shown.data?.order.count ?? 1)}
+      tools={<div ref={setTools} className="c-work-tools" />}
+    >
+      <div className="c-work">
+        {hasRoom && <QueueBeside giftOrderId={giftOrderId} />}
+        <ReviewOfOne
+          // Another order is another review: nothing of the last one may stay on the screen.
+          key={giftOrderId}
+          giftOrderId={giftOrderId}
+          more={more}
+          takeNext={takeNext}
+          onDecided={goOn}
+          onHeld={goOnUnlessTakenBack}
+          purpose={purpose}
+          choosePurpose={choosePurpose}
+          tools={tools}
+          ahead={ahead}
+        />
+      </div>
+    </DeskFrame>
   )
 }
 
@@ -110,7 +106,6 @@ interface ReviewOfOneProps extends ReviewProps, GoingOn {
   readonly tools: HTMLElement | null
   /** Keys that were pressed before it came. */
   readonly ahead: RefObject<string[]>
-  readonly keys: { readonly enabled: boolean; readonly onEnabledChange: (isOn: boolean) => void }
 }
 
 function ReviewOfOne({
@@ -118,7 +113,6 @@ function ReviewOfOne({
   more,
   purpose,
   choosePurpose,
-  keys,
   tools,
   ahead,
   ...goingOn
@@ -126,10 +120,9 @@ function ReviewOfOne({
   const toaster = useToaster()
   const review = useReview(giftOrderId, goingOn)
   const { query, order, claim } = review
-  const [helps, setHelps] = useState(false)
-  useShortcuts({ '?': () => setHelps(true) })
+  const [hasKeys] = useSingleKeySetting()
   useKeysAhead(ahead, {
-    isGoing: review.decide.isRunning && keys.enabled,
+    isGoing: review.decide.isRunning && hasKeys,
     isHeld: review.leaseToken !== undefined,
   })
   const claimable = claimState(claim)
@@ -158,11 +151,6 @@ function ReviewOfOne({
               <WriteAnswer order={order} answer={review.answer} addEvidence={review.addEvidence} />
             )}
             {order && more(order.order)}
-            <IconButton
-              icon={<KeyboardIcon />}
-              label={t('Keyboard shortcuts')}
-              onClick={() => setHelps(true)}
-            />
           </>,
           tools,
         )}
@@ -186,12 +174,6 @@ function ReviewOfOne({
           />
         )}
       </LoadSwitch>
-      <ShortcutHelp
-        open={helps}
-        onClose={() => setHelps(false)}
-        groups={reviewKeys(order?.order.count ?? 1)}
-        {...keys}
-      />
     </>
   )
 }
