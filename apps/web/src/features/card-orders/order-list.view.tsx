@@ -5,22 +5,11 @@ import '../../platform/lists/list.css'
 import '../../platform/screens/stacks.css'
 import type { CardOrderFamily, CardOrderSummary } from '@kaadi/contract/card-orders'
 import { LoadSwitch } from '@kaadi/react'
-import {
-  ButtonLink,
-  DayGroup,
-  DayGroups,
-  EmptyFan,
-  EmptyState,
-  FilterBar,
-  OrderRow,
-  Panel,
-  Rows,
-  Section,
-} from '@kaadi/ui'
+import { ButtonLink, EmptyFan, EmptyState, FilterBar, OrderRow, Panel, Rows, Section } from '@kaadi/ui'
 import type { ReactNode } from 'react'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
-import { groupByLabel } from '../../platform/lists/group-by-label.ts'
 import { ListEnd, type ListEndProps } from '../../platform/lists/list-end.tsx'
+import { LongDays } from '../../platform/lists/long-days.tsx'
 import { Link } from '../../platform/navigation/link.tsx'
 import { cardDetailPath, paths } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
@@ -144,13 +133,13 @@ function Orders({
         </Section>
       )}
       {others.length > 0 && (
-        <DayGroups>
-          {groupByLabel(others, (order) => times.day(order.createTime)).map(({ label, items }) => (
-            <DayGroup key={label} label={label} level={2} className="w-far">
-              {items.map(row)}
-            </DayGroup>
-          ))}
-        </DayGroups>
+        <LongDays
+          items={others}
+          labelOf={({ createTime }) => times.day(createTime)}
+          idOf={({ giftOrderId }) => giftOrderId}
+          textOf={orderTitle}
+          row={row}
+        />
       )}
       <ListEnd {...more} end={t('Those are all your trades.')} />
     </>

@@ -20,11 +20,17 @@ const drawWhole = (): void => {
   )
 }
 
+/** Where a screen begins that is drawn now: known before it is scrolled there. */
+export function useStartTop(): number {
+  const { key } = useLocation()
+  return useNavigationType() === 'POP' ? (positions.get(key) ?? 0) : 0
+}
+
 /** A new screen begins at its top, one that is gone back to where it was left. */
 export function useScrollMemory(): void {
   const { key, pathname, search } = useLocation()
   const screen = screenOf({ pathname, search })
-  const type = useNavigationType()
+  const startTop = useStartTop()
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
     const onScroll = () => {
@@ -42,7 +48,7 @@ export function useScrollMemory(): void {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it begins is a matter of the screen alone
   useLayoutEffect(() => {
-    top = type === 'POP' ? (positions.get(key) ?? 0) : 0
+    top = startTop
     if (top > 0) drawWhole()
     window.scrollTo(0, top)
   }, [screen])
