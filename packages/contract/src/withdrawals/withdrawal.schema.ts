@@ -181,4 +181,6 @@ export const withdrawalSchema: Named<Withdrawal, typeof withdrawalFields.shape> 
 export const withdrawalPageQuerySchema = z.object({
   ...pageQueryFields,
   state: z.optional(z.literal(['open', 'paid', 'notPaid'])),
+  /** The one that was asked for, or sent again, under this key, if one was: for whoever sent it and got no answer. */
+  idempotencyKey: z.optional(z.string().check(z.minLength(8), z.maxLength(128))),
 })

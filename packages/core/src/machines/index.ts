@@ -25,6 +25,7 @@ export {
   exchangeMachine,
   type MakeExchangeInput,
   type QuoteExchangeInput,
+  type UnansweredExchange,
 } from './exchange/exchange.machine.ts'
 export { hideSecrets } from './hide-secrets.ts'
 export {
@@ -86,7 +87,9 @@ export {
   uploadMachine,
 } from './upload/upload.machine.ts'
 export {
+  type FindWithdrawalInput,
   type RequestWithdrawalInput,
+  type UnansweredWithdrawal,
   type WithdrawContext,
   type WithdrawEmitted,
   type WithdrawEvent,

@@ -70,6 +70,16 @@ describe('formatMoney (specification, section 5)', () => {
     expect(formatMoney(amount, { mode: 'ceil8' })).toBe(shown)
   })
 
+  it.each([
+    ['0.648324', '0.648324'],
+    ['0.6483', '0.6483'],
+    ['10.000000', '10.00'],
+    ['1234.5', '1,234.50'],
+    ['504', '504.00'],
+  ])('states %s exactly', (amount, shown) => {
+    expect(formatMoney(amount, { mode: 'exact' })).toBe(shown)
+  })
+
   it('puts the symbol after the sign', () => {
     expect(formatMoney('148000', { symbol: '₦' })).toBe('₦148,000.00')
     expect(formatMoney('-148000', { symbol: '₦' })).toBe('-₦148,000.00')

@@ -3,9 +3,10 @@ import { groupThousands } from './group-thousands.ts'
 
 /**
  * How money is shown (specification, section 5). `default`: 2 decimals, half up. `plain` (the original's mode 1): as it
- * stands, a trailing decimal point dropped. `ceil8` (mode 2): rounded up to at most 8 decimals.
+ * stands, a trailing decimal point dropped. `ceil8` (mode 2): rounded up to at most 8 decimals. `exact`: all that there are, 2 at
+ * least, for what somebody is promised or was paid.
  */
-export type MoneyMode = 'default' | 'plain' | 'ceil8' | 1 | 2
+export type MoneyMode = 'default' | 'plain' | 'ceil8' | 'exact' | 1 | 2
 
 /** How an amount is shown. */
 export interface FormatMoneyOptions {
@@ -22,7 +23,8 @@ const figure = (amount: string | number, mode: MoneyMode): string | undefined =>
   if (!value) return undefined
   if (mode === 'plain' || mode === 1) return writeDecimal(value)
   if (mode === 'ceil8' || mode === 2) return writeDecimal(trimDecimal(roundDecimal(value, 8, 'ceil')))
-  return writeDecimal(roundDecimal(value, 2, 'half-up'))
+  const exact = trimDecimal(value)
+  return writeDecimal(mode === 'exact' && exact.scale > 2 ? exact : roundDecimal(value, 2, 'half-up'))
 }
 
 /**

@@ -28,6 +28,7 @@ export {
 } from './kept-correction-drafts.ts'
 export { type FormDraft, formDraftSchema, keptFormDrafts } from './kept-form-drafts.ts'
 export { keptSellDrafts, type SellDraft, sellDraftSchema } from './kept-sell-draft.ts'
+export { keptUnanswered, type Unanswered, unansweredSchema } from './kept-unanswered.ts'
 export { keptUnsentMessages, type UnsentMessage, unsentMessageSchema } from './kept-unsent-messages.ts'
 export { keptInvitationCode, keptUser } from './kept-user.ts'
 export { createKeptValue, type KeptValue } from './kept-values.ts'

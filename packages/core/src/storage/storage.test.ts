@@ -16,6 +16,7 @@ import {
   keptFormDrafts,
   keptInvitationCode,
   keptSellDrafts,
+  keptUnanswered,
   keptUnsentMessages,
   keptUser,
   randomId,
@@ -624,5 +625,37 @@ describe('what stands in a form', () => {
     expect(kept.get('user-1', '10')).toBeDefined()
     forgetDrafts(storage)
     expect(kept.get('user-1', '10')).toBeUndefined()
+  })
+})
+
+describe('what got no final answer', () => {
+  const sent = {
+    userId: 'user-1' as Parameters<ReturnType<typeof keptUnanswered>['set']>[0]['userId'],
+    about: 'withdraw 1',
+    idempotencyKey: 'key-1',
+    since: 0,
+    wish: { amount: '1400', bankAccountId: 'bank-1' },
+  }
+  const day = 24 * 3_600_000
+
+  it('is kept without a PIN, for its own seller and what it is about, through a sign-out', () => {
+    const local = createMemoryAdapter()
+    const kept = keptUnanswered(local, () => 0)
+    kept.set({ ...sent, pin: '482913' } as typeof sent)
+    forgetDrafts(local)
+    expect(kept.get('user-2', 'withdraw 1')).toBeUndefined()
+    expect(kept.get('user-1', 'withdraw 2')).toBeUndefined()
+    expect(kept.get('user-1', 'withdraw 1')).toEqual(sent)
+    kept.remove('key-2')
+    expect(kept.get('user-1', 'withdraw 1')).toEqual(sent)
+    kept.remove('key-1')
+    expect(local.get('unanswered')).toBeUndefined()
+  })
+
+  it('is kept for two weeks, while the service knows its key', () => {
+    const local = createMemoryAdapter()
+    keptUnanswered(local, () => 0).set(sent)
+    expect(keptUnanswered(local, () => 14 * day - 1).get('user-1', 'withdraw 1')).toEqual(sent)
+    expect(keptUnanswered(local, () => 14 * day).get('user-1', 'withdraw 1')).toBeUndefined()
   })
 })

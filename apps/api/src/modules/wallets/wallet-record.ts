@@ -7,6 +7,8 @@ import type { EventKind, StatementFilter, StatementLine } from '../../ledger/ind
 export interface RecordSource {
   readonly title: string
   readonly sourceId: string
+  /** A withdrawal that its seller took back. */
+  readonly isCancelled?: boolean
 }
 
 export type SourceNoun = 'cardOrder' | 'withdrawal' | 'reward' | 'exchange' | 'adjustment'
@@ -62,6 +64,12 @@ const titles: Record<WalletEvent, string> = {
   adjustment: 'Correction',
 }
 
+function nameOf({ kind }: StatementLine, event: WalletEvent, source: RecordSource | undefined): string {
+  if (kind === 'receivable.repaid') return 'Paid back what was owed'
+  if (event === 'withdrawalReturned' && source?.isCancelled) return 'Withdrawal cancelled'
+  return titles[event]
+}
+
 export function toWalletRecord(
   record: StatementLine,
   currencyId: CurrencyId,
@@ -69,7 +77,7 @@ export function toWalletRecord(
 ): WalletRecord {
   const amountOf = (minor: bigint) => fromMinorUnits(minor, currencies[currencyId].decimals)
   const event = eventOf(record)
-  const name = record.kind === 'receivable.repaid' ? 'Paid back what was owed' : titles[event]
+  const name = nameOf(record, event, source)
   return {
     id: `${currencyId}-${record.version}`,
     event,

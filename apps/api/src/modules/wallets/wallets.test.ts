@@ -100,7 +100,7 @@ describe('the statement', () => {
     expect(lines.map(({ title }) => title)).toEqual([
       'Withdrawal · Guaranty Trust Bank ••6789',
       'Withdrawal · Guaranty Trust Bank ••6789',
-      'Withdrawal came back · Guaranty Trust Bank ••6789',
+      'Withdrawal cancelled · Guaranty Trust Bank ••6789',
       'Withdrawal · Guaranty Trust Bank ••6789',
       'Bonus on the rate · 2 × Steam $100',
       '2 × Steam $100',

@@ -140,6 +140,9 @@ export const justMade = (
   ],
 })
 
+/** Under which a withdrawal is asked for, and a failed one sent again: both make the same thing. */
+export const withdrawalRequestOperation = 'withdrawals.request'
+
 /** Ours at the provider, one for life: lower-case letters, digits and dashes alone. */
 export const providerReferenceOf = (publicId: string): string =>
   `wd-${Buffer.from(publicId, 'base64url').toString('hex')}`

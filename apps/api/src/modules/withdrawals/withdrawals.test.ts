@@ -85,6 +85,25 @@ describe('asking for a withdrawal', () => {
     })
   })
 
+  it('is found by its key, by its own seller alone, and nothing is found under a key that made nothing', async () => {
+    const seller = await aWithdrawingSeller(app, 1_000_000n)
+    const other = await aWithdrawingSeller(app, 1_000_000n)
+    const idempotencyKey = 'a-key-whose-answer-was-lost'
+    const { data } = await seller.withdraw('3000', { idempotencyKey })
+    await seller.withdraw('2000')
+    await seller.withdraw('2000', { idempotencyKey: 'a-key-that-was-refused', body: { pin: '000001' } })
+    const under = async (key: string, { token } = seller) => {
+      const query = { idempotencyKey: key, size: 1 }
+      return (await app.call<Page<Withdrawal>>(withdrawals.page, { token, query })).data.records.map(
+        ({ id }) => id,
+      )
+    }
+    expect(await under(idempotencyKey)).toEqual([data.id])
+    expect(await under(idempotencyKey, other)).toEqual([])
+    expect(await under('a-key-that-was-refused')).toEqual([])
+    expect(await under('a-key-that-never-was')).toEqual([])
+  })
+
   it.each([
     ['less than the smallest', '999.99', 1401],
     ['more than there is', '20000', 1400],

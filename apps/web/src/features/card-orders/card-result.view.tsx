@@ -50,7 +50,7 @@ export function CardResult({ card, order }: { card: OrderCard; order: Order }) {
       {!isCredited && card.offer && (
         <p className="w-quiet">
           {t('We offered {amount} for it.', {
-            amount: formatMoney(card.offer.payout, { symbol: currency.symbol }),
+            amount: formatMoney(card.offer.payout, { symbol: currency.symbol, mode: 'exact' }),
           })}
         </p>
       )}

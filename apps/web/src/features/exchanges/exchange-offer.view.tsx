@@ -10,7 +10,7 @@ type Step = Exchanging['step']
 
 /** What is exchanged for what, and how long that holds. */
 export function ExchangeOffer({ step, offer }: Pick<Exchanging, 'step' | 'offer'>) {
-  const { quote, closesAt, difference } = offer
+  const { quote, closesAt, difference, isSentBefore } = offer
   if (!quote || closesAt === undefined) return null
   return (
     <>
@@ -18,6 +18,11 @@ export function ExchangeOffer({ step, offer }: Pick<Exchanging, 'step' | 'offer'
       {step === 'lapsed' && (
         <Alert role="status" title={t('This rate ran out')}>
           {t('Rates move. Look at the new one before you exchange.')}
+        </Alert>
+      )}
+      {step === 'making' && isSentBefore && (
+        <Alert tone="wait" role="status" title={t('No answer came')}>
+          {t('We are asking again. However often we do, it is exchanged once.')}
         </Alert>
       )}
       {step === 'unanswered' && (
@@ -42,6 +47,7 @@ function Changed({ quote, difference }: { quote: ExchangeQuote; difference: stri
   const isLess = difference.startsWith('-')
   const amount = formatMoney(difference.replace(/^-/, ''), {
     symbol: currencies[quote.outCurrencyId].symbol,
+    mode: 'exact',
   })
   return (
     <Alert role="alert" title={t('The rate has changed')}>

@@ -22,7 +22,10 @@ export function ExchangeReceipt({ exchange }: { exchange: Exchange }) {
         amount={exchange.gets}
         currency={walletCurrency(exchange.outCurrencyId)}
         note={t('for {amount}', {
-          amount: formatMoney(exchange.amount, { symbol: currencies[exchange.inCurrencyId].symbol }),
+          amount: formatMoney(exchange.amount, {
+            symbol: currencies[exchange.inCurrencyId].symbol,
+            mode: 'exact',
+          }),
         })}
       />
       <Panel as="section" aria-label={t('Your exchange')} padding="large">

@@ -5,8 +5,8 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isTooFine, tooFineWords } from '../../platform/content/too-fine.ts'
 import { useReads } from '../../platform/net/use-client.ts'
-import { sayError } from '../../platform/words/say-error.ts'
 import { describePay, exchangeAmounts, type TypedAmount } from './exchange-amounts.ts'
+import { sayRefusal } from './say-refusal.ts'
 import { useExchangeMachine } from './use-exchange-machine.ts'
 import { useTypedAmount } from './use-typed-amount.ts'
 
@@ -20,8 +20,10 @@ export function useExchange(first: CurrencyId) {
   const balances = useQueries({
     queries: currencyIds.map((inCurrencyId) => reads.wallets.available({ inCurrencyId })),
   })
-  const [snapshot, send, actor] = useExchangeMachine()
-  const { pair, setPair, typed, setTyped } = useTypedAmount(first, actor)
+  const { snapshot, send, actor, take, isReady } = useExchangeMachine()
+  const { context } = snapshot
+  const unanswered = context.sentUnder === undefined ? undefined : context.wish
+  const { pair, setPair, typed, setTyped } = useTypedAmount(first, unanswered, actor)
   const [from, to] = pair
   useEmitted(actor, 'exchanged', () => void queries.invalidateQueries({ queryKey: ['wallets'] }))
   useEmitted(actor, 'refused', () => {
@@ -29,7 +31,6 @@ export function useExchange(first: CurrencyId) {
     void queries.invalidateQueries({ queryKey: ['currencies'] })
   })
 
-  const { context } = snapshot
   const rate =
     rates.data?.find(({ inCurrencyId, outCurrencyId }) => inCurrencyId === from && outCurrencyId === to)
       ?.rate ?? null
@@ -71,7 +72,8 @@ export function useExchange(first: CurrencyId) {
       payError,
       getError: getProblem,
       // One sentence at a time: what the form itself sees comes first.
-      error: isRefused && payError === null && getProblem === null ? sayError(context.error) : null,
+      error:
+        isRefused && payError === null && getProblem === null ? sayRefusal(context.error, amounts.pay) : null,
       onPairChange: (nextFrom: string, nextTo: string) => {
         setPair([Number(nextFrom) as CurrencyId, Number(nextTo) as CurrencyId])
         setTyped({ side: 'pay', amount: '' })
@@ -88,8 +90,9 @@ export function useExchange(first: CurrencyId) {
       quote: context.quote,
       closesAt: context.closesAt,
       difference: context.difference,
-      online,
-      onTake: () => send({ type: 'TAKE' }),
+      online: online && isReady,
+      isSentBefore: context.sentUnder !== undefined,
+      onTake: take,
       onAskAgain: () => context.wish && send({ type: 'ASK', wish: context.wish }),
       onRetry: () => send({ type: 'RETRY' }),
       onBack: () => send({ type: 'BACK' }),

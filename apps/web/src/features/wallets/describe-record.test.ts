@@ -50,6 +50,17 @@ describe('a line of the statement', () => {
     })
   })
 
+  it.each([
+    ['Withdrawal cancelled', 'Withdrawal cancelled'],
+    ['Withdrawal came back', 'Withdrawal came back'],
+  ])('tells a withdrawal that was taken back from one that came back: %s', (what, shown) => {
+    const title = `${what} · OPay ••7731`
+    expect(describeRecord(aRecord({ event: 'withdrawalReturned', title }))).toMatchObject({
+      title: 'OPay ••7731',
+      what: shown,
+    })
+  })
+
   it('leads to what it belongs to, where that has a screen', () => {
     expect(describeRecord(aRecord()).path).toBe('/transaction/withdrawDetail?id=w1')
     expect(describeRecord(aRecord({ event: 'cardOrder' })).path).toBe(

@@ -62,6 +62,8 @@ const splitTitle = (event: WalletEvent, title: string): Pick<RecordLook, 'title'
   const subject = saySubject(event, said)
   if (event === 'withdrawal' && how === 'automatic')
     return { title: subject, what: t('Automatic withdrawal') }
+  if (event === 'withdrawalReturned' && what === 'Withdrawal cancelled')
+    return { title: subject, what: t('Withdrawal cancelled') }
   return { title: subject, what: t(names[event] ?? what) }
 }
 

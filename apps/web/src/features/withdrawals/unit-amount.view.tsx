@@ -28,6 +28,8 @@ export interface UnitAmountProps {
   decision: WithdrawalDecision<CurrencyId> | undefined
   /** Under the field; shown once it was left or the form was sent. */
   problem: string | null
+  /** It was sent on an earlier visit and has not arrived. */
+  isUnsent: boolean
   /** What the service said to the last request. */
   refusal: string | null
   accounts: readonly BankAccount[]
@@ -91,6 +93,11 @@ export function UnitAmount(props: UnitAmountProps) {
           {t(
             'We have stopped paying out for a check. You can ask now: your money is kept for you, and is paid once we are done.',
           )}
+        </Alert>
+      )}
+      {props.isUnsent && (
+        <Alert tone="todo" icon={<CircleAlertIcon />} title={t('Not sent yet')}>
+          {t('Your withdrawal has not reached us, and no money has moved. Send it again: it is sent once.')}
         </Alert>
       )}
       {refusal && (

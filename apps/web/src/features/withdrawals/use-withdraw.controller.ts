@@ -1,24 +1,23 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import type { Withdrawal, WithdrawalLimits } from '@kaadi/contract/withdrawals'
-import { type RequestWithdrawalInput, withdrawalDecision, withdrawMachine } from '@kaadi/core/machines'
+import { withdrawalDecision } from '@kaadi/core/machines'
 import { walletCurrency } from '@kaadi/core/money'
-import { useEmitted, useOnline, useTell } from '@kaadi/react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useMachine } from '@xstate/react'
+import { useOnline, useTell } from '@kaadi/react'
 import { useState } from 'react'
-import { fromPromise } from 'xstate'
 import { isTooFine } from '../../platform/content/too-fine.ts'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
-import { useClient } from '../../platform/net/use-client.ts'
 import { describeAmount } from './describe-amount.ts'
 import { sayRefusal } from './sending/say-refusal.ts'
-import { firstAccount, sendWithdrawal, stepOf } from './sending/send-withdrawal.ts'
+import { firstAccount, stepOf } from './sending/send-withdrawal.ts'
+import type { SoughtProps } from './sending/sought.view.tsx'
 import { useKeptWithdrawal } from './sending/use-kept-withdrawal.ts'
+import { useWithdrawMachine } from './sending/use-withdraw-machine.ts'
 import type { UnitAmountProps } from './unit-amount.view.tsx'
 import type { UnitPasswordProps } from './unit-password.view.tsx'
 
 export interface Withdrawing {
-  readonly step: 'amount' | 'pinMissing' | 'password' | 'submitted'
+  readonly step: ReturnType<typeof stepOf>
+  readonly sought: SoughtProps
   readonly amount: UnitAmountProps
   readonly password: UnitPasswordProps
   readonly withdrawalId: string | undefined
@@ -34,33 +33,16 @@ export function useWithdraw(
   accounts: readonly BankAccount[],
   failed?: Withdrawal,
 ): Withdrawing {
-  const client = useClient()
-  const queries = useQueryClient()
   const online = useOnline()
   const [left, setLeft] = useState(false)
   const [digits, setDigits] = useState('')
   const [first] = useState(() => firstAccount(accounts, failed))
-  const [snapshot, send, actor] = useMachine(
-    withdrawMachine.provide({
-      actors: {
-        requestWithdrawal: fromPromise(
-          ({ input, signal }: { input: RequestWithdrawalInput; signal: AbortSignal }) =>
-            sendWithdrawal(client, failed, input, signal),
-        ),
-      },
-    }),
-    { input: { limits, bankAccountId: first?.id, amount: failed?.amount } },
-  )
+  const { snapshot, send, actor, submitPin, isReady } = useWithdrawMachine(limits, first?.id, failed)
   const { context } = snapshot
   const withdrawalId = context.withdrawal?.id
   const refused = snapshot.matches('amount') && context.error !== undefined
   useTell(send, snapshot.status === 'done' ? undefined : { type: 'SET_LIMITS', limits })
   useKeptWithdrawal(failed?.id ?? limits.currencyId, context, accounts, actor)
-  useEmitted(actor, 'submitted', () => {
-    void queries.invalidateQueries({ queryKey: ['wallets'] })
-    void queries.invalidateQueries({ queryKey: ['withdrawals'] })
-  })
-  useEmitted(actor, 'refused', () => void queries.invalidateQueries({ queryKey: ['withdrawals', 'limits'] }))
 
   const decision = withdrawalDecision(context)
   const account = accounts.find(({ id }) => id === context.bankAccountId)
@@ -70,13 +52,26 @@ export function useWithdraw(
   )
 
   return {
-    step: stepOf(withdrawalId, snapshot.matches('pinMissing'), passwordStep !== undefined),
+    step: stepOf(
+      withdrawalId,
+      snapshot.matches('seeking') || snapshot.matches('unreached'),
+      snapshot.matches('pinMissing'),
+      passwordStep !== undefined,
+    ),
+    sought: {
+      amount: context.amount,
+      currencyId: limits.currencyId,
+      isUnreached: snapshot.matches('unreached'),
+      online,
+      onRetry: () => send({ type: 'RETRY' }),
+    },
     amount: {
       limits: context.limits,
       failed,
       amount: context.amount,
       decision,
       problem: left || isTooFine(context.amount, limits.currencyId) ? describeAmount(decision) : null,
+      isUnsent: context.sentUnder !== undefined,
       refusal: refused ? sayRefusal(context.error) : null,
       accounts,
       bankAccountId: context.bankAccountId,
@@ -99,7 +94,7 @@ export function useWithdraw(
       onDigits: setDigits,
       onComplete: (pin) => {
         setDigits('')
-        send({ type: 'SUBMIT_PIN', pin })
+        submitPin(pin)
       },
       onRetry: () => send({ type: 'RETRY' }),
       onClose: () => {
@@ -108,7 +103,7 @@ export function useWithdraw(
       },
     },
     withdrawalId,
-    canContinue: account !== undefined && context.limits.heldUntil === null,
+    canContinue: isReady && account !== undefined && context.limits.heldUntil === null,
     onContinue: () => {
       setLeft(true)
       if (decision?.ok) send({ type: 'CONTINUE' })

@@ -7,7 +7,7 @@ import { UnitAmount } from './unit-amount.view.tsx'
 import { UnitPassword } from './unit-password.view.tsx'
 import type { Withdrawing } from './use-withdraw.controller.ts'
 
-export interface WithdrawViewProps extends Withdrawing {
+export interface WithdrawViewProps extends Omit<Withdrawing, 'sought'> {
   /** Asks for a first withdrawal password; the route brings it, since it is another feature. */
   setPin: ReactNode
 }

@@ -10,6 +10,7 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { TabScreen } from '../../platform/screens/tab-screen.tsx'
 import { describeAmount } from './describe-amount.ts'
+import { Sought as SoughtView } from './sending/sought.view.tsx'
 import { ProcessingDock, UnitProcessing } from './unit-processing.view.tsx'
 import { WithdrawDock, WithdrawView, type WithdrawViewProps } from './withdraw.view.tsx'
 import { WithdrawalDetailView } from './withdrawal-detail.view.tsx'
@@ -32,6 +33,7 @@ const amount: WithdrawViewProps['amount'] = {
   amount: '60000',
   decision: decideWithdrawal(limits, money('60000', 1), money(limits.available, 1)),
   problem: null,
+  isUnsent: false,
   refusal: null,
   accounts: twoBankAccounts,
   bankAccountId: 'bank-account-1',
@@ -87,6 +89,18 @@ export const TooMuch: Story = {
       },
     }),
 }
+
+/** What got no answer on an earlier visit. */
+export const Sought: Story = {
+  render: () => (
+    <NavScreen title={t('Withdraw')} parent={paths.cash}>
+      <SoughtView amount="60000" currencyId={1} isUnreached online onRetry={still} />
+    </NavScreen>
+  ),
+}
+
+/** It has not arrived. */
+export const Unsent: Story = { render: () => formOf({ amount: { ...amount, isUnsent: true } }) }
 
 export const WithdrawPassword: Story = {
   render: () => formOf({ password: { ...password, step: 'pin', digits: '482' } }),

@@ -22,7 +22,7 @@ export function OutcomeHead({ tone, icon, title, amount, currency, note }: Outco
         {icon}
       </Avatar>
       <p className="w-outcome-title">{title}</p>
-      <Money amount={amount} currency={currency} size={28} />
+      <Money amount={amount} currency={currency} mode="exact" size={28} />
       <p className="w-quiet">{note}</p>
     </div>
   )

@@ -190,6 +190,42 @@ describe('an exchange', () => {
     ).toBeTruthy()
   })
 
+  it('says the smallest exchange with its figure', async () => {
+    await offer(
+      open((server) =>
+        server.fail(exchanges.quote, 'exchangeTooSmall', { details: { limit: '500', currencyId: 1 } }),
+      ),
+      '499',
+    )
+    expect(await screen.findByText('The smallest exchange is ₦500.')).toBeTruthy()
+  })
+
+  it('names no smallest exchange where the amount is above it and worth nothing', async () => {
+    await offer(
+      open((server) =>
+        server.fail(exchanges.quote, 'exchangeTooSmall', { details: { limit: '500', currencyId: 1 } }),
+      ),
+      '501',
+    )
+    expect(await screen.findByText('This is less than can be exchanged.')).toBeTruthy()
+  })
+
+  it('states what comes in USDT exactly, in the offer and on the receipt', async () => {
+    const terms = { inCurrencyId: 1, outCurrencyId: 3, amount: '1000.00', gets: '0.648324' } as const
+    const { user } = await offer(
+      open((server) =>
+        server
+          .on(exchanges.quote, anExchangeQuote({ ...inAMinute(), ...terms }))
+          .on(exchanges.make, anExchange(terms)),
+      ),
+    )
+    expect(await screen.findByText('0.648324 tether')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Exchange now' }))
+    expect(await screen.findByText('Exchanged', { selector: 'p' })).toBeTruthy()
+    expect(screen.getAllByText('0.648324 tether')).toHaveLength(2)
+    expect(document.body.textContent).not.toContain('0.65')
+  })
+
   it('holds a refusal against the amount that was refused, not against the next one', async () => {
     const small = 'This is less than can be exchanged.'
     const { user } = await offer(

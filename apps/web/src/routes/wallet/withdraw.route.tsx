@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { SetPin } from '../../features/withdrawal-pins/set-pin.tsx'
 import { Processing } from '../../features/withdrawals/processing.tsx'
+import { Sought } from '../../features/withdrawals/sending/sought.view.tsx'
 import { useWithdraw } from '../../features/withdrawals/use-withdraw.controller.ts'
 import { useWithdrawFacts } from '../../features/withdrawals/use-withdraw-facts.controller.ts'
 import { WithdrawDock, WithdrawView } from '../../features/withdrawals/withdraw.view.tsx'
@@ -63,8 +64,14 @@ interface WithdrawProps {
 
 function Withdraw({ limits, accounts, failed, currencies }: WithdrawProps) {
   const withdrawing = useWithdraw(limits, accounts, failed)
-  const { step, withdrawalId, onPinSet, onBack } = withdrawing
+  const { step, sought, withdrawalId, onPinSet, onBack } = withdrawing
   if (withdrawalId) return <Processing id={withdrawalId} />
+  if (step === 'sought')
+    return (
+      <NavScreen title={t('Withdraw')} parent={paths.cash}>
+        <Sought {...sought} />
+      </NavScreen>
+    )
   return (
     <NavScreen title={t('Withdraw')} parent={paths.cash} footer={<WithdrawDock {...withdrawing} />}>
       {currencies}

@@ -170,6 +170,50 @@ describe('an exchange', () => {
   })
 })
 
+describe('an exchange that got no answer on an earlier visit', () => {
+  const sent = { idempotencyKey: 'the-key-of-then', quote: anExchangeQuote({ quoteId: 'quote-of-then' }) }
+
+  it('is asked for again under its key, and told', async () => {
+    const { actor, exchanges, emitted, state, context } = start()
+    actor.send({ type: 'RESUME', sent })
+    expect(state()).toBe('making')
+    expect(context()).toMatchObject({ sentUnder: 'the-key-of-then', wish: { amount: sent.quote.amount } })
+    expect(exchanges.inputs).toEqual([{ quoteId: 'quote-of-then', idempotencyKey: 'the-key-of-then' }])
+    await exchanges.answer(anExchange())
+    expect(state()).toBe('made')
+    expect(context().sentUnder).toBeUndefined()
+    expect(emitted).toEqual([{ type: 'exchanged', exchange: context().exchange }])
+  })
+
+  it('comes before another one that is offered', async () => {
+    const { actor, exchanges, state } = await offered()
+    actor.send({ type: 'RESUME', sent })
+    expect(state()).toBe('making')
+    expect(exchanges.inputs).toMatchObject([{ idempotencyKey: 'the-key-of-then' }])
+  })
+
+  it('waits as any other where no answer comes again, and keeps its key', async () => {
+    const { actor, exchanges, state, context } = start()
+    actor.send({ type: 'RESUME', sent })
+    await exchanges.fail(lost())
+    expect(state()).toBe('unanswered')
+    expect(context().sentUnder).toBe('the-key-of-then')
+    actor.send({ type: 'RETRY' })
+    expect(exchanges.inputs[1]).toEqual(exchanges.inputs[0])
+  })
+
+  it.each([refused(1400), refused(1453, 409)])(
+    'gives its key up with a final refusal: %s',
+    async (failure) => {
+      const { actor, exchanges, state, context } = start()
+      actor.send({ type: 'RESUME', sent })
+      await exchanges.fail(failure)
+      expect(state()).toBe('editing')
+      expect(context()).toMatchObject({ sentUnder: undefined, error: failure })
+    },
+  )
+})
+
 it('took every transition', () => {
   expect(watched.left()).toEqual([])
 })

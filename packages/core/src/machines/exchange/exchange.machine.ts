@@ -22,8 +22,16 @@ export interface ExchangeContext {
   /** What the rate of now gives more or less than the one that ran out, a decimal string; undefined for a first one. */
   readonly difference: string | undefined
   readonly idempotencyKey: string
+  /** The key of a sending that got no final answer. */
+  readonly sentUnder: string | undefined
   readonly error: unknown
   readonly exchange: Exchange | undefined
+}
+
+/** What was taken, and under which key. */
+export interface UnansweredExchange {
+  readonly idempotencyKey: string
+  readonly quote: ExchangeQuote
 }
 
 /** What the exchange machine is told. */
@@ -36,6 +44,8 @@ export type ExchangeEvent =
   | { readonly type: 'BACK' }
   /** Sends the same again under the same key, after no answer came. */
   | { readonly type: 'RETRY' }
+  /** What was taken on an earlier visit, or by another page, got no answer: ask for the same again under its key. */
+  | { readonly type: 'RESUME'; readonly sent: UnansweredExchange }
 
 /** What the exchange machine tells. */
 export type ExchangeEmitted =
@@ -76,6 +86,7 @@ const offer = (context: ExchangeContext, quote: ExchangeQuote, difference?: stri
   difference,
   closesAt: closesAtHere(quote, context.now()),
   error: undefined,
+  sentUnder: undefined,
   // Another rate is another intent.
   idempotencyKey: randomId(),
 })
@@ -91,6 +102,9 @@ const offer = (context: ExchangeContext, quote: ExchangeQuote, difference?: stri
  *  │ └────────BACK──────────┘  └────────────┘ └─ no answer ─▶ unanswered ─RETRY (same key)─▶ making
  *  └── no answer to ASK: editing with the error
  * ```
+ *
+ * What was taken on another page and got no answer comes first (`RESUME`, from `editing` and `offered`): the same is asked for
+ * again under its key, so that it is made once, and what became of it is told.
  *
  * `BACK` leads to `editing` from `offered` and `lapsed`. A rate is asked for by a person each time: nothing is quoted for
  * a screen that nobody looks at.
@@ -114,6 +128,22 @@ export const exchangeMachine = setup({
   delays: { untilOver: ({ context }) => delayUntil(context.closesAt, context.now()) },
   actions: {
     fail: assign({ error: ({ event }) => failureOf(event) }),
+    dropKey: assign({ sentUnder: undefined }),
+    resume: assign(({ context, event }) => {
+      if (event.type !== 'RESUME') return context
+      const { quote, idempotencyKey } = event.sent
+      const { inCurrencyId, outCurrencyId, amount } = quote
+      return {
+        wish: { inCurrencyId, outCurrencyId, amount },
+        quote,
+        // Whether it still holds is the service's to say.
+        closesAt: context.now(),
+        difference: undefined,
+        idempotencyKey,
+        sentUnder: idempotencyKey,
+        error: undefined,
+      }
+    }),
     withdrawOffer: assign({ quote: undefined, closesAt: undefined, difference: undefined }),
   },
 }).createMachine({
@@ -125,12 +155,18 @@ export const exchangeMachine = setup({
     closesAt: undefined,
     difference: undefined,
     idempotencyKey: randomId(),
+    sentUnder: undefined,
     error: undefined,
     exchange: undefined,
   }),
   initial: 'editing',
   states: {
-    editing: { on: { ASK: { target: 'quoting', actions: assign(({ event }) => asked(event.wish)) } } },
+    editing: {
+      on: {
+        ASK: { target: 'quoting', actions: assign(({ event }) => asked(event.wish)) },
+        RESUME: { target: 'making', actions: 'resume' },
+      },
+    },
     quoting: {
       invoke: {
         src: 'quoteExchange',
@@ -152,6 +188,7 @@ export const exchangeMachine = setup({
       always: { guard: 'isOver', target: 'lapsed' },
       on: {
         TAKE: { target: 'making', actions: assign({ error: undefined }) },
+        RESUME: { target: 'making', actions: 'resume' },
         BACK: { target: 'editing', actions: 'withdrawOffer' },
       },
       after: { untilOver: { target: 'offered', reenter: true } },
@@ -172,7 +209,7 @@ export const exchangeMachine = setup({
         onDone: {
           target: 'made',
           actions: [
-            assign({ exchange: ({ event }) => event.output, error: undefined }),
+            assign({ exchange: ({ event }) => event.output, error: undefined, sentUnder: undefined }),
             emit(({ event }) => ({ type: 'exchanged', exchange: event.output })),
           ],
         },
@@ -188,9 +225,12 @@ export const exchangeMachine = setup({
           {
             guard: 'isFinal',
             target: 'editing',
-            actions: ['fail', 'withdrawOffer', emit({ type: 'refused' })],
+            actions: ['fail', 'withdrawOffer', 'dropKey', emit({ type: 'refused' })],
           },
-          { target: 'unanswered', actions: 'fail' },
+          {
+            target: 'unanswered',
+            actions: ['fail', assign({ sentUnder: ({ context }) => context.idempotencyKey })],
+          },
         ],
       },
     },

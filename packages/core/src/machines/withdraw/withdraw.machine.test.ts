@@ -5,6 +5,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { toAmount } from '../../money/index.ts'
 import { byHand, lost, refused, watch } from '../machine.test-kit.ts'
 import {
+  type FindWithdrawalInput,
   type RequestWithdrawalInput,
   type WithdrawEmitted,
   withdrawalDecision,
@@ -20,8 +21,11 @@ beforeEach(() => {
 
 const start = (limits: Partial<WithdrawalLimits> = {}, bankAccountId: string | undefined = 'bank-1') => {
   const service = byHand<RequestWithdrawalInput, Withdrawal>()
+  const search = byHand<FindWithdrawalInput, Withdrawal | undefined>()
   const actor = createActor(
-    withdrawMachine.provide({ actors: { requestWithdrawal: fromPromise(service.call) } }),
+    withdrawMachine.provide({
+      actors: { requestWithdrawal: fromPromise(service.call), findWithdrawal: fromPromise(search.call) },
+    }),
     {
       clock,
       inspect: watched.inspect,
@@ -35,6 +39,7 @@ const start = (limits: Partial<WithdrawalLimits> = {}, bankAccountId: string | u
     actor,
     emitted,
     service,
+    search,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
   }
@@ -211,6 +216,96 @@ describe('the request', () => {
     const { service, state } = submitting()
     await service.fail(refused(1404))
     expect(state()).toBe('pinMissing')
+  })
+})
+
+describe('a sending that got no answer on an earlier visit', () => {
+  const sent = { idempotencyKey: 'the-key-of-then', amount: '1400', bankAccountId: 'bank-7' }
+  const seeking = () => {
+    const started = start()
+    started.actor.send({ type: 'SEEK', sent })
+    return started
+  }
+  const notFound = async () => {
+    const started = seeking()
+    await started.search.answer(undefined)
+    return started
+  }
+
+  it('is looked for by its key before anything else can be asked for', () => {
+    const { actor, search, state } = seeking()
+    actor.send({ type: 'CONTINUE' })
+    actor.send({ type: 'SET_AMOUNT', amount: '5000' })
+    expect(state()).toBe('seeking')
+    expect(search.inputs).toEqual([{ idempotencyKey: 'the-key-of-then' }])
+  })
+
+  it('is shown where it arrived', async () => {
+    const { search, emitted, state, context } = seeking()
+    await search.answer(aWithdrawal({ id: 'w7' }))
+    expect(state()).toBe('submitted')
+    expect(context()).toMatchObject({ withdrawal: { id: 'w7' }, sentUnder: undefined })
+    expect(emitted).toEqual([{ type: 'submitted', withdrawal: context().withdrawal }])
+  })
+
+  it('that did not arrive goes again under the same key, however often the PIN is wrong', async () => {
+    const { actor, service, state, context } = await notFound()
+    expect(state()).toBe('amount')
+    expect(context()).toMatchObject({ amount: '1400', bankAccountId: 'bank-7', sentUnder: 'the-key-of-then' })
+    actor.send({ type: 'CONTINUE' })
+    actor.send({ type: 'SUBMIT_PIN', pin: '111111' })
+    await service.fail(refused(1405, 428))
+    actor.send({ type: 'SUBMIT_PIN', pin: '482913' })
+    expect(service.inputs.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      'the-key-of-then',
+      'the-key-of-then',
+    ])
+    await service.answer(aWithdrawal())
+    expect(context().sentUnder).toBeUndefined()
+  })
+
+  it('that arrived after all is shown instead of what was sent now', async () => {
+    const { actor, service, search, state, context } = await notFound()
+    actor.send({ type: 'SET_AMOUNT', amount: '5000' })
+    actor.send({ type: 'CONTINUE' })
+    actor.send({ type: 'SUBMIT_PIN', pin: '482913' })
+    await service.fail(refused(1004, 422))
+    expect(state()).toBe('seeking')
+    expect(context().request).toBeUndefined()
+    await search.answer(aWithdrawal({ id: 'w7' }))
+    expect(context()).toMatchObject({ withdrawal: { id: 'w7' } })
+  })
+
+  it('gives its key up with a final refusal', async () => {
+    const { actor, service, context } = await notFound()
+    actor.send({ type: 'CONTINUE' })
+    actor.send({ type: 'SUBMIT_PIN', pin: '482913' })
+    await service.fail(refused(1400))
+    expect(context().sentUnder).toBeUndefined()
+    actor.send({ type: 'CONTINUE' })
+    actor.send({ type: 'SUBMIT_PIN', pin: '482913' })
+    expect(service.inputs[1]?.idempotencyKey).not.toBe('the-key-of-then')
+  })
+
+  it('is looked for again where nobody answers: by a press, and every five seconds', async () => {
+    const { actor, search, state, context } = seeking()
+    await search.fail(lost())
+    expect(state()).toBe('unreached')
+    expect(context().error).toMatchObject({ kind: 'network' })
+    actor.send({ type: 'RETRY' })
+    expect(state()).toBe('seeking')
+    await search.fail(lost())
+    clock.increment(4_999)
+    expect(state()).toBe('unreached')
+    clock.increment(1)
+    expect(state()).toBe('seeking')
+    expect(search.inputs).toHaveLength(3)
+  })
+
+  it('of another page lends its key to what is sent from here', () => {
+    const { actor, service } = atPin()
+    actor.send({ type: 'SUBMIT_PIN', pin: '482913', sentUnder: 'the-key-of-another-page' })
+    expect(service.inputs[0]?.idempotencyKey).toBe('the-key-of-another-page')
   })
 })
 

@@ -10,6 +10,7 @@ import {
   type WithdrawalDecision,
 } from '../../money/index.ts'
 import { randomId } from '../../storage/index.ts'
+import { againMs } from '../again-ms.ts'
 import { delayUntil } from '../delay-until.ts'
 import { notProvided } from '../not-provided.ts'
 import { attemptsLeftIn, lockedUntilIn } from '../pin/pin-refusal.ts'
@@ -35,11 +36,20 @@ export interface WithdrawContext {
   /** What is on its way. It holds the PIN, so it is dropped as soon as the answer is known. */
   readonly request: WithdrawalRequest | undefined
   readonly idempotencyKey: string
+  /** The key of a sending that got no final answer: whatever is sent goes under it, until one comes. */
+  readonly sentUnder: string | undefined
   readonly error: unknown
   readonly attemptsLeft: number | undefined
   /** Instant of this device's clock. */
   readonly lockedUntil: number | undefined
   readonly withdrawal: Withdrawal | undefined
+}
+
+/** What was sent, and under which key. */
+export interface UnansweredWithdrawal {
+  readonly idempotencyKey: string
+  readonly amount: string
+  readonly bankAccountId: string
 }
 
 /** What the withdraw machine is told. */
@@ -50,11 +60,14 @@ export type WithdrawEvent =
   | { readonly type: 'SET_LIMITS'; readonly limits: WithdrawalLimits }
   | { readonly type: 'CONTINUE' }
   | { readonly type: 'BACK' }
-  | { readonly type: 'SUBMIT_PIN'; readonly pin: string }
+  /** `sentUnder`: the key of a sending without an answer that another page of this seller has left. */
+  | { readonly type: 'SUBMIT_PIN'; readonly pin: string; readonly sentUnder?: string | undefined }
   /** A withdrawal password was set meanwhile. */
   | { readonly type: 'PIN_SET' }
-  /** Send the same again under the same key, after no answer came. */
+  /** Send the same again under the same key, after no answer came; or look for it again. */
   | { readonly type: 'RETRY' }
+  /** What was sent on an earlier visit got no answer: look whether it arrived. */
+  | { readonly type: 'SEEK'; readonly sent: UnansweredWithdrawal }
 
 /** What the withdraw machine tells. */
 export type WithdrawEmitted =
@@ -66,6 +79,11 @@ export type WithdrawEmitted =
 /** What the actor `requestWithdrawal` is given. */
 export interface RequestWithdrawalInput {
   readonly request: WithdrawalRequest
+  readonly idempotencyKey: string
+}
+
+/** What the actor `findWithdrawal` is given; it answers the withdrawal that was made under the key, if one was. */
+export interface FindWithdrawalInput {
   readonly idempotencyKey: string
 }
 
@@ -102,8 +120,16 @@ const failureOf = (event: unknown): unknown => (event as ErrorActorEvent).error
  *   │ │ └─▶ pinMissing│ │ ├─ wrong PIN ────┤
  *   │ └──────BACK─────┘ │ │                ├─ too many ─▶ locked ── lock over ──▶ pin
  *   ├─ amount refused ──┼─┼────────────────┤
- *   │                   │ │                └─ no answer ─▶ unanswered ─RETRY (same key)─▶ submitting
+ *   │                   │ │                ├─ no answer ─▶ unanswered ─RETRY (same key)─▶ submitting
+ *   │                                      └─ arrived before, as something else ─▶ seeking
+ *   └─SEEK─▶ seeking ─ it is there ─▶ submitted
+ *              │ ▲└ it is not ─▶ amount, to be sent under the same key
+ *              ▼ └ RETRY, 5 s
+ *           unreached
  * ```
+ *
+ * What got no final answer keeps its key (`sentUnder`), be it sent again with another PIN, another amount or by another page:
+ * the service carries out one of them, and says of all others that the key is taken. Then the one is looked for and shown.
  *
  * `SET_AMOUNT` and `SET_ACCOUNT` fill the form, `SET_LIMITS` is taken everywhere, `PIN_SET` leads from `pinMissing` to `pin`.
  * The amount is gross: the fee is inside. `withdrawalDecision` tells the form what would be refused; the server decides.
@@ -115,12 +141,16 @@ export const withdrawMachine = setup({
     input: {} as WithdrawInput,
     emitted: {} as WithdrawEmitted,
   },
-  actors: { requestWithdrawal: notProvided<RequestWithdrawalInput, Withdrawal>('requestWithdrawal') },
+  actors: {
+    requestWithdrawal: notProvided<RequestWithdrawalInput, Withdrawal>('requestWithdrawal'),
+    findWithdrawal: notProvided<FindWithdrawalInput, Withdrawal | undefined>('findWithdrawal'),
+  },
   guards: {
     isComplete: ({ context }) =>
       context.bankAccountId !== undefined && withdrawalDecision(context)?.ok === true,
     isLocked: ({ context }) => context.lockedUntil !== undefined && context.now() < context.lockedUntil,
     needsPin: ({ context }) => !context.limits.pinSet,
+    saysKeyTaken: ({ event }) => hasCode(failureOf(event), 'idempotencyKeyReused'),
     saysWrongPin: ({ event }) => hasCode(failureOf(event), 'wrongPin'),
     saysLocked: ({ event }) => hasCode(failureOf(event), 'pinLocked'),
     saysPinMissing: ({ event }) => hasCode(failureOf(event), 'pinNotSet'),
@@ -137,6 +167,8 @@ export const withdrawMachine = setup({
     }),
     unlock: assign({ lockedUntil: undefined, attemptsLeft: undefined, error: undefined }),
     forgetPin: assign({ request: undefined }),
+    keepKey: assign({ sentUnder: ({ context }) => context.idempotencyKey }),
+    dropKey: assign({ sentUnder: undefined }),
     noteFee: assign({ shownFee: ({ context }) => feeOf(withdrawalDecision(context)) }),
     notePin: assign({ limits: ({ context }) => ({ ...context.limits, pinSet: true }) }),
   },
@@ -150,6 +182,7 @@ export const withdrawMachine = setup({
     shownFee: undefined,
     request: undefined,
     idempotencyKey: randomId(),
+    sentUnder: undefined,
     error: undefined,
     attemptsLeft: undefined,
     lockedUntil: undefined,
@@ -161,6 +194,14 @@ export const withdrawMachine = setup({
     amount: {
       on: {
         SET_AMOUNT: { actions: [assign({ amount: ({ event }) => event.amount }), 'clearError'] },
+        SEEK: {
+          target: 'seeking',
+          actions: assign(({ event: { sent } }) => ({
+            amount: sent.amount,
+            bankAccountId: sent.bankAccountId,
+            sentUnder: sent.idempotencyKey,
+          })),
+        },
         SET_ACCOUNT: { actions: assign({ bankAccountId: ({ event }) => event.bankAccountId }) },
         CONTINUE: [
           { guard: not('isComplete') },
@@ -186,7 +227,8 @@ export const withdrawMachine = setup({
               ...(context.shownFee !== undefined && { shownFee: context.shownFee }),
               pin: event.pin,
             },
-            idempotencyKey: randomId(),
+            sentUnder: event.sentUnder ?? context.sentUnder,
+            idempotencyKey: event.sentUnder ?? context.sentUnder ?? randomId(),
             error: undefined,
           })),
         },
@@ -201,18 +243,44 @@ export const withdrawMachine = setup({
           actions: [
             assign({ withdrawal: ({ event }) => event.output, error: undefined, attemptsLeft: undefined }),
             'forgetPin',
+            'dropKey',
             emit(({ event }) => ({ type: 'submitted', withdrawal: event.output })),
           ],
         },
         onError: [
+          { guard: 'saysKeyTaken', target: 'seeking', actions: ['keepKey', 'forgetPin'] },
           { guard: 'saysWrongPin', target: 'pin', actions: ['fail', 'countAttempts', 'forgetPin'] },
           { guard: 'saysLocked', target: 'locked', actions: ['fail', 'lock', 'forgetPin'] },
           { guard: 'saysPinMissing', target: 'pinMissing', actions: ['fail', 'forgetPin'] },
-          { guard: 'isFinal', target: 'amount', actions: ['fail', 'forgetPin', emit({ type: 'refused' })] },
-          { target: 'unanswered', actions: 'fail' },
+          {
+            guard: 'isFinal',
+            target: 'amount',
+            actions: ['fail', 'forgetPin', 'dropKey', emit({ type: 'refused' })],
+          },
+          { target: 'unanswered', actions: ['fail', 'keepKey'] },
         ],
       },
     },
+    seeking: {
+      invoke: {
+        src: 'findWithdrawal',
+        input: ({ context }) => ({ idempotencyKey: context.sentUnder! }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== undefined,
+            target: 'submitted',
+            actions: [
+              assign({ withdrawal: ({ event }) => event.output, error: undefined }),
+              'dropKey',
+              emit(({ event }) => ({ type: 'submitted', withdrawal: event.output! })),
+            ],
+          },
+          { target: 'amount', actions: 'clearError' },
+        ],
+        onError: { target: 'unreached', actions: 'fail' },
+      },
+    },
+    unreached: { on: { RETRY: 'seeking' }, after: { [againMs]: 'seeking' } },
     unanswered: { on: { RETRY: { target: 'submitting', actions: 'clearError' } } },
     locked: {
       on: { BACK: 'amount' },

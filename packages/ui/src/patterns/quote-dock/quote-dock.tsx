@@ -93,7 +93,7 @@ export function QuoteDock({
               </span>
             ) : null}
           </div>
-          <Money amount={total} currency={currency} size={28} quiet={expired} />
+          <Money amount={total} currency={currency} mode="exact" size={28} quiet={expired} />
         </div>
         <div className="k-quote-dock-action">
           {expired ? (

@@ -36,7 +36,7 @@ function Line({ line, sum = false }: { line: ReceiptLine; sum?: boolean }) {
     <div data-sum={sum || undefined}>
       <dt>{label}</dt>
       <dd>
-        <Money amount={amount} currency={currency} sign={sign} quiet={quiet} />
+        <Money amount={amount} currency={currency} mode="exact" sign={sign} quiet={quiet} />
       </dd>
     </div>
   )

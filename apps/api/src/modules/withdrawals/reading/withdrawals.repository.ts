@@ -3,13 +3,14 @@ import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
 import { columns } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
+import { madeUnder } from '../../../idempotency/made-under.ts'
 import { balanceAt } from '../../../ledger/index.ts'
 import { type PageRequest, pageOfRows } from '../../../lists/paging.ts'
 import { areEnough, measuredSpan, medianSeconds, promisedSeconds } from '../../../measures/pace.ts'
 import { readTogether } from '../../../memory/read-together.ts'
 import { withdrawalState } from '../../../states-in-sql.ts'
 import { closedCountryOf, type OwnClosedCountry, type RulesRow, rulesOf } from '../../currencies/index.ts'
-import type { StoredWithdrawal } from '../withdrawal.ts'
+import { type StoredWithdrawal, withdrawalRequestOperation } from '../withdrawal.ts'
 
 const { paid, failed, returned } = withdrawalStatus
 const slipNumber = sql`(select p.slip_number from bank_slips p
@@ -95,9 +96,14 @@ const statesOf: Record<WithdrawalState, RawBuilder<boolean>> = {
 export async function pageWithdrawals(
   on: Reader,
   userId: bigint,
-  query: PageRequest & { readonly state?: WithdrawalState | undefined },
+  query: PageRequest & {
+    readonly state?: WithdrawalState | undefined
+    readonly idempotencyKey?: string | undefined
+  },
 ): Promise<Page<StoredWithdrawal>> {
-  const mine = sql<boolean>`w.user_id = ${userId} and ${query.state ? statesOf[query.state] : sql`true`}`
+  const { state, idempotencyKey: key } = query
+  const mine = sql<boolean>`w.user_id = ${userId} and ${state ? statesOf[state] : sql`true`}
+    and ${key ? sql`w.public_id = ${madeUnder({ userId, key, operation: withdrawalRequestOperation })}` : sql`true`}`
   return pageOfRows<StoredWithdrawal>(on, query, {
     columns: withdrawalColumns,
     tables: withdrawalTables,
@@ -245,11 +251,12 @@ export async function describeWithdrawals(
   on: Reader,
   userId: bigint,
   ids: readonly bigint[],
-): Promise<Map<bigint, { title: string; sourceId: string }>> {
+): Promise<Map<bigint, { title: string; sourceId: string; isCancelled: boolean }>> {
   const rows = await rowsOf(
     on,
-    sql<{ id: bigint; title: string; sourceId: string }>`
-    select w.id, b.name || ' ••' || a.account_ending || case when w.by_rule then ' · automatic' else '' end as title, w.public_id as "sourceId"
+    sql<{ id: bigint; title: string; sourceId: string; isCancelled: boolean }>`
+    select w.id, b.name || ' ••' || a.account_ending || case when w.by_rule then ' · automatic' else '' end as title, w.public_id as "sourceId",
+      w.status = ${withdrawalState.cancelled} as "isCancelled"
     from ${withdrawalTables} where w.user_id = ${userId} and w.id = any (${[...ids]}::bigint[])`,
   )
   return new Map(rows.map(({ id, ...shown }) => [id, shown]))

@@ -22,15 +22,13 @@ import { createFindWithdrawal } from '../reading/withdrawals.repository.ts'
 import {
   type JustMade,
   justMade,
+  withdrawalRequestOperation as operation,
   providerReferenceOf,
   type StoredWithdrawal,
   toWithdrawal,
 } from '../withdrawal.ts'
 import { createReadStanding } from './read-limits.ts'
 import { createRequestWithdrawals, type NewWithdrawal } from './request-withdrawals.repository.ts'
-
-/** Of both: they make the same thing. */
-const operation = 'withdrawals.request'
 
 interface WithdrawalRetry {
   readonly id: string

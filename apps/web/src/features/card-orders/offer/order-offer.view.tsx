@@ -48,7 +48,7 @@ function OpenOffer({
   onAnswer,
 }: OrderOfferViewProps & { offer: NonNullable<CardOrder['offer']> }) {
   const { symbol } = walletCurrency(order.currencyId)
-  const payout = formatMoney(offer.payout, { symbol })
+  const payout = formatMoney(offer.payout, { symbol, mode: 'exact' })
   if (isOver)
     return (
       <OrderAsk over title={t('The day to answer our offer is over')}>
@@ -111,7 +111,8 @@ const lineWords = {
 
 function OfferTable({ order, offer }: { order: CardOrder; offer: NonNullable<CardOrder['offer']> }) {
   const { symbol } = walletCurrency(order.currencyId)
-  const shown = (amount: string | null) => (amount === null ? '–' : formatMoney(amount, { symbol }))
+  const shown = (amount: string | null) =>
+    amount === null ? '–' : formatMoney(amount, { symbol, mode: 'exact' })
   return (
     <table className="w-offer-lines">
       <thead>

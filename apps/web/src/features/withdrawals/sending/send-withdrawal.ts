@@ -1,6 +1,6 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
-import type { RequestWithdrawalInput } from '@kaadi/core/machines'
+import type { FindWithdrawalInput, RequestWithdrawalInput } from '@kaadi/core/machines'
 import type { useClient } from '../../../platform/net/use-client.ts'
 
 /** The one that failed went to a wrong account: another is offered first. */
@@ -26,13 +26,29 @@ export const sendWithdrawal = (
   })
 }
 
+/** The withdrawal that was made under a key, if one was. */
+export const findWithdrawal = async (
+  client: ReturnType<typeof useClient>,
+  { idempotencyKey }: FindWithdrawalInput,
+  signal: AbortSignal,
+): Promise<Withdrawal | undefined> => {
+  const { records } = await client.withdrawals.page({
+    query: { idempotencyKey, size: 1 },
+    signal,
+    quiet: true,
+  })
+  return records[0]
+}
+
 /** Which of the screens is shown. */
 export const stepOf = (
   withdrawalId: string | undefined,
+  isSought: boolean,
   isPinMissing: boolean,
   asksPassword: boolean,
-): 'amount' | 'pinMissing' | 'password' | 'submitted' => {
+): 'amount' | 'pinMissing' | 'password' | 'sought' | 'submitted' => {
   if (withdrawalId) return 'submitted'
+  if (isSought) return 'sought'
   if (isPinMissing) return 'pinMissing'
   return asksPassword ? 'password' : 'amount'
 }
