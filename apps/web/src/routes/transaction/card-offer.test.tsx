@@ -192,6 +192,25 @@ describe('another price', () => {
     await waitFor(() => expect(server.seen(cardOrders.detail).length).toBeGreaterThan(1))
   })
 
+  it.each([
+    ['no connection', /could not reach the service/],
+    ['a busy service', /We are busy right now/],
+  ])('says that there was %s until the trade could be read again', async (what, words) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { server, user } = open(offered())
+    if (what === 'no connection') server.disconnect(cardOrders.answerOffer)
+    else server.fail(cardOrders.answerOffer, 'overloaded')
+    const accept = await screen.findByRole('button', { name: 'Accept ₦120,000.00' })
+    server.disconnect(cardOrders.detail)
+    await user.click(accept)
+    expect(await screen.findByText(words)).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(screen.getByText(words)).toBeTruthy()
+    server.reconnect(cardOrders.detail)
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull())
+  })
+
   it('says after a day without an answer that the card is still the seller’s', async () => {
     open(answered(24))
     expect(await screen.findByText('You did not answer our offer in time')).toBeTruthy()

@@ -1,13 +1,21 @@
 import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
-import { useAction } from '@kaadi/react'
+import { hasCode, isOutOfReach } from '@kaadi/core/errors'
+import { useAction, useDeviceNow } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
 import { useToaster } from '../../../platform/screens/toasts.tsx'
 import { sayError } from '../../../platform/words/say-error.ts'
 import { answerDeadline } from '../answer-deadline.ts'
 import { useAnswerDay } from '../use-answer-day.ts'
 import type { OrderOfferViewProps } from './order-offer.view.tsx'
+
+/** That a moment was a bad one is there to be read for so long at least. */
+const leastShownMs = 4_000
+
+/** It says something of that moment alone: a refusal of the answer itself stays. */
+const ofTheMoment = (error: unknown): boolean => isOutOfReach(error) || hasCode(error, 'overloaded')
 
 /** The seller's answer to another price. The service says whether it came in time. */
 export function useOrderOffer(order: CardOrder, receivedAt: number): OrderOfferViewProps {
@@ -23,6 +31,8 @@ export function useOrderOffer(order: CardOrder, receivedAt: number): OrderOfferV
     client.cardOrders.answerOffer({ body: { giftOrderId, accept }, idempotencyKey, quiet: true }),
   )
   const day = useAnswerDay(order)
+  const [failedAt, setFailedAt] = useState(0)
+  const now = useDeviceNow(leastShownMs)
   const onAnswer = async (accept: boolean) => {
     accepting.reset()
     refusing.reset()
@@ -30,12 +40,14 @@ export function useOrderOffer(order: CardOrder, receivedAt: number): OrderOfferV
     if (answered) {
       queries.setQueryData(reads.cardOrders.detail({ giftOrderId }).queryKey, answered)
       toaster.show({ text: accept ? t('Paid into your wallet') : t('Offer refused'), tone: 'ok' })
-    }
+    } else setFailedAt(Date.now())
     // A refusal of the service means that it stands otherwise by now.
     void queries.invalidateQueries({ queryKey: ['cardOrders'] })
     void queries.invalidateQueries({ queryKey: ['wallets'] })
   }
   const error = accepting.error ?? refusing.error
+  // The trade was read since then: the service is there again.
+  const isPast = receivedAt > failedAt && now - failedAt >= leastShownMs && ofTheMoment(error)
   const sending = accepting.isRunning ? 'accept' : refusing.isRunning ? 'refuse' : null
   return {
     order,
@@ -43,7 +55,7 @@ export function useOrderOffer(order: CardOrder, receivedAt: number): OrderOfferV
     isOver: order.orderStatus === cardOrderStatus.counterOffer && sending === null && day.isOver,
     onEnd: day.onEnd,
     sending,
-    refusal: error === undefined ? null : sayError(error),
+    refusal: error === undefined || isPast ? null : sayError(error),
     onAnswer: (accept) => void onAnswer(accept),
   }
 }
