@@ -67,7 +67,7 @@ async function drawPhone(context: BrowserContext): Promise<void> {
 
   await page.goto('/transaction')
   await page
-    .getByRole('link', { name: /Needs a photo/ })
+    .getByRole('link', { name: /Send again by/ })
     .first()
     .click()
   await page.getByRole('heading', { name: 'Trade', exact: true }).waitFor()
