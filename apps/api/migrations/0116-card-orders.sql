@@ -165,6 +165,8 @@ create table order_cards (
   masked_code text,
   -- Keyed hash of brand and code.
   fingerprint bytea,
+  -- Who read the code off a photo, the last time; null where its seller typed it, or nobody.
+  code_typed_by bigint references operators (id),
   reason_code smallint,
   settled_amount bigint,
   -- Kept by the order's trigger.
@@ -199,6 +201,7 @@ create table order_cards (
   constraint order_cards_code_has_fingerprint check (
     (sealed_code is null or fingerprint is not null)
     and (shredded_at is not null or (sealed_code is null) = (masked_code is null))),
+  constraint order_cards_typed_has_code check (code_typed_by is null or fingerprint is not null),
   constraint order_cards_shredded_is_gone check (shredded_at is null or (sealed_code is null and sealed_pin is null)),
   constraint order_cards_refusal_has_reason check (status < {card.otherValue} or reason_code is not null),
   constraint order_cards_other_has_offer check (

@@ -89,7 +89,7 @@ create trigger card_orders_second_judge_kept after update on card_orders for eac
 -- What is sealed is in no digest: a change of the vault's key seals it anew.
 call row_rules('order_cards',
   digest => '{user_id, order_id, position, id, public_id, status, payout, bonus, coupon_bonus, masked_code, fingerprint,
-              reason_code, settled_amount, is_credited, offered_price_id, offered_face, offered_rate, offered_payout,
+              code_typed_by, reason_code, settled_amount, is_credited, offered_price_id, offered_face, offered_rate, offered_payout,
               offered_bonus, created_at}',
   digest_on => 'insert or update',
   frozen => '{user_id, order_id, position, id, public_id, payout, bonus, coupon_bonus}',

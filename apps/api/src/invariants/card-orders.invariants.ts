@@ -28,6 +28,7 @@ const stillJudged = cardOrderStatuses
   .join()
 
 const photoCompared: RevealPurpose = 'photoCompared'
+const typed: readonly RevealPurpose[] = ['codeEntered', 'codeCorrected']
 
 /** What an order brought its seller, and what of it the promotions paid. */
 const credits = `(
@@ -150,6 +151,20 @@ export const cardOrderInvariants: readonly Invariant[] = [
                  -- A paid order may be taken back later: that needs no code.
                  else o.status in (${stillJudged}) or ended.before > k.shredded_at - interval '7 days'
                       or ended.last > k.shredded_at and o.status <> ${reversed} end`,
+  },
+  {
+    id: 'I153',
+    title: 'Whoever typed the code of a card at the desk stands in its log, as the last who did',
+    sql: `
+      select k.order_id, k.position, k.code_typed_by, last.operator_id
+      from order_cards k
+      left join lateral (
+        select r.operator_id from code_reveals r
+        where r.user_id = k.user_id and r.order_id = k.order_id and r.position = k.position
+          and r.purpose in (${typed.map((purpose) => `'${purpose}'`)})
+        order by r.id desc limit 1
+      ) last on true
+      where k.code_typed_by is not null and k.code_typed_by is distinct from last.operator_id`,
   },
   {
     id: 'I39',

@@ -299,6 +299,11 @@ export const orderDamages: readonly Damage[] = [
     'the keys of all submits erased',
     `delete from idempotency_keys where operation = 'cardOrders.submit'`,
   ],
+  [
+    'I153',
+    'a code that nobody is said to have typed',
+    `update order_cards set code_typed_by = 1 where fingerprint is not null and order_id = ${cancelled}`,
+  ],
   ['I39', 'all evidence of a refusal erased', `delete from order_evidence`],
   [
     'I39',

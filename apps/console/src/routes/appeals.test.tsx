@@ -35,6 +35,24 @@ const server = (shown = aCase(false)) =>
   aDesk(senior).on(appeals.queue, aPage(anAppealRow())).on(appeals.detail, shown)
 
 describe('appeals', () => {
+  it('let a senior put right what the desk typed from a photo', async () => {
+    const held = aCase(true, mine)
+    const shown = { ...held, desk: { ...held.desk, typedCardIds: [card!.cardId] } }
+    const desk = server(shown).on(appeals.enterCode, shown)
+    const { user } = renderConsole(path, desk)
+    const button = await screen.findByRole('button', { name: /Type the code again/ })
+    await user.keyboard('l')
+    expect(document.activeElement).toBe(screen.getByLabelText('Code read from the photo'))
+    await user.keyboard('X9KQ2LAB3CDE4FH{Enter}')
+    await waitFor(() => expect(desk.seen(appeals.enterCode)).toHaveLength(1))
+    expect(desk.seen(appeals.enterCode)[0]?.body).toMatchObject({
+      cardId: card!.cardId,
+      code: 'X9KQ2LAB3CDE4FH',
+    })
+    expect(await screen.findByRole('button', { name: /Type the code again/ })).toBeTruthy()
+    expect(button.getAttribute('aria-keyshortcuts')).toBe('l')
+  })
+
   it('are listed, and one opens with what its seller says', async () => {
     const desk = server()
     const { user, path: at } = renderConsole('/appeals', desk)

@@ -381,6 +381,44 @@ describe('a review', () => {
     expect(server.seen(desk.decide)[0]?.body).toMatchObject({ cards: [{ cardId: 'card-1', verdict: 1 }] })
   })
 
+  it('puts a code right that the desk typed, by a key and the keyboard alone', async () => {
+    const typed = (given: Given = {}) =>
+      mine(2, { openedCardIds: ['card-1'], typedCardIds: ['card-1'], ...given })
+    const server = aDesk()
+      .on(desk.order, typed())
+      .on(desk.reveal, { code: 'X9KQ2LAB3CDE4FG', cardPin: null, time: '2026-11-20T13:05:00.000Z' })
+      .on(desk.enterCode, typed())
+    const { user } = show(server)
+    await isHeld()
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Why do you open it?' }),
+      'Compared the code with the photo',
+    )
+    await user.keyboard('c')
+    await screen.findByText(/X9KQ/)
+    await user.keyboard('l')
+    const field = screen.getByLabelText<HTMLInputElement>('Code read from the photo')
+    expect(document.activeElement).toBe(field)
+    expect(field.value).toBe('')
+    await user.keyboard('{Escape}')
+    const button = screen.getByRole('button', { name: /Type the code again/ })
+    expect(document.activeElement).toBe(button)
+    await user.keyboard('lX9KQ2LAB3CDE4FH{Enter}')
+    await waitFor(() => expect(server.seen(desk.enterCode)).toHaveLength(1))
+    expect(server.seen(desk.enterCode)[0]?.body).toMatchObject({ cardId: 'card-1', code: 'X9KQ2LAB3CDE4FH' })
+    await screen.findByRole('button', { name: /Type the code again/ })
+    expect(screen.queryByText(/X9KQ/)).toBeNull()
+    await expectAccessible()
+  })
+
+  it('leaves a code to the seller who typed it', async () => {
+    const { user } = show(aDesk().on(desk.order, opened()))
+    await isHeld()
+    await user.keyboard('l')
+    expect(screen.queryByRole('button', { name: /Type the code again/ })).toBeNull()
+    expect(screen.queryByLabelText('Code read from the photo')).toBeNull()
+  })
+
   it('offers another price for what the card is, and says what that comes to', async () => {
     const priceOf = (priceId: string, receiptType: 'none' | 'cash', rate: string) => ({
       priceId: priceId as never,

@@ -75,7 +75,7 @@ const calls = {
     replyIsKept: false,
     errors: ['appealNotHeld', 'revealLimitReached', 'notFound'],
   }),
-  /** Enters the code that the senior read on a photo. */
+  /** Enters the code that the senior read on a photo, also in place of one that the desk typed before. */
   enterCode: defineEndpoint({
     method: 'POST',
     path: '/ops/appeals/enterCode',

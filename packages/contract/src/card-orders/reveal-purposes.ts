@@ -11,6 +11,7 @@ export const revealPurposes = {
   photosOpened: 'Opened the photos for review',
   photoCompared: 'Looked at a photo again',
   codeEntered: 'Typed the code from the photo',
+  codeCorrected: 'Corrected the code typed from the photo',
   handedToRedeemer: 'Shown to a company that redeems cards',
 } as const
 /** A purpose for which a code was seen; it keeps its meaning for ever. */

@@ -185,7 +185,10 @@ const calls = {
     replyIsKept: false,
     errors: ['claimLost', 'ownOrder', 'notFound'],
   }),
-  /** Enters the code that the reviewer read on a photo, so that the card has a fingerprint. */
+  /**
+   * Enters the code that the reviewer read on a photo, so that the card has a fingerprint. Entered again it takes the place
+   * of the code before, until the card is paid or redeemed. A code that the seller typed stays.
+   */
   enterCode: defineEndpoint({
     method: 'POST',
     path: '/ops/desk/enterCode',

@@ -24,7 +24,7 @@ export const deskNotes: NotesOf<DeskEndpoints> = {
   reveal: { source: { decision: 46 } },
   comparePhotos: { source: { decision: 150 } },
   enterCode: {
-    source: { decision: 46 },
+    source: { decision: 190 },
     units: inWalletCurrency,
     errors: { codeOfOtherCard: 'another card of the same order has it; `details.position`, from 1' },
   },

@@ -118,6 +118,8 @@ const deskOrderFields = z.object({
   findings: z.array(findingSchema),
   /** Cards whose code was opened, or typed from a photo, under the present claim: only these can be found valid. */
   openedCardIds: z.array(z.string()),
+  /** Cards whose code the desk read off a photo: until such a card is paid, it can be typed again. */
+  typedCardIds: z.array(z.string()),
 })
 /** One order as a reviewer sees it. */
 export interface DeskOrder extends z.infer<typeof deskOrderFields> {}

@@ -64,6 +64,7 @@ export const aDeskOrder = (given: Partial<DeskOrder> = {}): DeskOrder =>
     custody: [],
     findings: [],
     openedCardIds: [],
+    typedCardIds: [],
     ...given,
   })
 

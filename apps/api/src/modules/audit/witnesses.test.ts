@@ -49,6 +49,9 @@ describe('witnesses', () => {
       ...['brand_request_answers', 'desk_macros', 'desk_shifts'],
       // What lasts for hours.
       ...['operator_invitations', 'operator_passkey_challenges', 'operator_sessions'],
+      // Who typed a code, by the line that its seller reads (I153).
+      'order_cards',
+      // What lasts for hours.
       ...['order_messages', 'payout_challenges'],
       // What nobody has published yet.
       'site_page_drafts',

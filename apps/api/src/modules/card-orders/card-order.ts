@@ -112,6 +112,8 @@ export interface StoredCard {
   readonly reasonCode: number | null
   /** Somebody at the desk saw the code, under the present claim where the order is under one. */
   readonly isOpened: boolean
+  /** The desk read its code off a photo. */
+  readonly isTyped: boolean
   readonly shreddedAt: string | null
   /** The card's share of the promise, and of the level's bonus in it. */
   readonly valueWithoutCoupon: string

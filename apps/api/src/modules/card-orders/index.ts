@@ -30,8 +30,8 @@ export {
 export {
   findCardOfCode,
   findSealedCard,
-  insertCode,
   markOpened,
+  putCode,
 } from './at-the-desk/opened-cards.repository.ts'
 export {
   readComparedPhotos,

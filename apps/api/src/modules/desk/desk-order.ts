@@ -144,6 +144,7 @@ export function toDeskOrder(
     ),
     // As with their reveals: what was opened for the first one is no hint for the second.
     openedCardIds: isBlind && stored.claimedById !== reader.operator.id ? [] : openedCardsOf(stored),
+    typedCardIds: stored.cards.filter(({ isTyped }) => isTyped).map(({ publicId }) => publicId),
   }
 }
 

@@ -141,6 +141,8 @@ export interface DecidableCard {
   readonly hasCode: boolean
   /** Under the present claim. */
   readonly isOpened: boolean
+  /** Of a code that the desk typed: by it two codes are told apart, and neither is told. */
+  readonly typedMark: string | null
   readonly reasonCode: number | null
   readonly bonus: string
   readonly couponBonus: string

@@ -65,6 +65,7 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
     return {
       ...decidedFacts(order),
       codes: cards.filter(({ hasCode }) => hasCode).length,
+      typedCodes: cards.flatMap(({ position, typedMark }) => (typedMark ? `${position}: ${typedMark}` : [])),
       codesShown,
       findings: findings.length,
     }

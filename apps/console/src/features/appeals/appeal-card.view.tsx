@@ -12,9 +12,10 @@ import { Button, Checkbox, Panel, Tag, TextField } from '@kaadi/ui'
 import { CodeReveal, FactList, KeyMark, useShortcuts } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { useMachine } from '@xstate/react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { Findings } from '../../platform/content/findings.view.tsx'
+import { useFocusInstead } from '../../platform/screens/focus-instead.ts'
 import '../../platform/screens/fault.css'
 import './appeals.css'
 import type { AppealWork } from './use-appeal.controller.ts'
@@ -31,6 +32,8 @@ export interface AppealCardProps extends Pick<AppealWork, 'openCode' | 'enterCod
   readonly holds: boolean
   /** Its code was seen while the appeal was with its holder. */
   readonly isOpened: boolean
+  /** The desk read its code off a photo: until the card is paid it can be typed again. */
+  readonly isTyped: boolean
   /** Whether its code is the one that a key opens. */
   readonly hasCodeKey: boolean
   /** The figure that says that it is valid after all. */
@@ -46,6 +49,7 @@ export interface AppealCardProps extends Pick<AppealWork, 'openCode' | 'enterCod
 export function AppealCard(props: AppealCardProps) {
   const { card, evidence, findings, faceSymbol, holds, isOpened, isValid, onValid, validKey } = props
   const { reason } = card
+  const [corrections, setCorrections] = useState(0)
   useShortcuts(validKey ? { [validKey]: () => onValid(!isValid) } : {}, holds && isOpened)
   return (
     <Panel as="li" className="c-appeal-card" aria-label={t('Card {position}', card)}>
@@ -73,7 +77,11 @@ export function AppealCard(props: AppealCardProps) {
         ]}
       />
       <Findings findings={findings} faceSymbol={faceSymbol} />
-      {card.maskedCode === null ? <EnterCode {...props} /> : <OpenCode {...props} />}
+      {/* After a correction what was opened before is the code no more. */}
+      {card.maskedCode === null ? <EnterCode {...props} /> : <OpenCode key={corrections} {...props} />}
+      {holds && card.maskedCode !== null && props.isTyped && card.settledAmount === null && (
+        <EnterAgain {...props} onKept={() => setCorrections(corrections + 1)} />
+      )}
     </Panel>
   )
 }
@@ -122,28 +130,70 @@ function OpenCode(props: AppealCardProps) {
 /** The machine hides the code at the same instant. */
 const onEnd = () => undefined
 
-function EnterCode({ card, enterCode, holds }: AppealCardProps) {
+/** The code that was read off the photo was a slip: another one takes its place. */
+function EnterAgain({ onKept, ...props }: AppealCardProps & { readonly onKept: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const key = props.hasCodeKey ? 'l' : undefined
+  useShortcuts(key ? { [key]: () => setOpen(true) } : {})
+  useFocusInstead(isOpen, () => button.current)
+  const leave = () => setOpen(false)
+  if (isOpen) return <EnterCode {...props} onLeft={leave} onKept={onKept} />
+  return (
+    <Button ref={button} size="small" variant="ghost" aria-keyshortcuts={key} onClick={() => setOpen(true)}>
+      {t('Type the code again')} <KeyMark of={key} />
+    </Button>
+  )
+}
+
+interface EnterCodeProps extends AppealCardProps {
+  /** Given where a code stands already: leaves the field, after another code was kept or without one. */
+  readonly onLeft?: () => void
+  readonly onKept?: () => void
+}
+
+function EnterCode({ card, enterCode, holds, onLeft, onKept }: EnterCodeProps) {
   const [typed, setTyped] = useState('')
+  const isAgain = onLeft !== undefined
+  const keep = async () => {
+    if (!(await enterCode.run({ cardId: card.cardId, code: typed.trim() }))) return
+    onKept?.()
+    onLeft?.()
+  }
   return (
     <form
+      onKeyDown={(event) => event.key === 'Escape' && onLeft?.()}
       onSubmit={(event) => {
         event.preventDefault()
-        void enterCode.run({ cardId: card.cardId, code: typed.trim() })
+        void keep()
       }}
     >
       <TextField
         label={t('Code read from the photo')}
         code
+        autoFocus={isAgain}
         autoComplete="off"
         spellCheck={false}
         disabled={!holds}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         error={enterCode.error === undefined ? undefined : describeError(enterCode.error)}
+        hint={
+          isAgain
+            ? t(
+                'It takes the place of the code that was typed before. The seller reads that it was corrected.',
+              )
+            : undefined
+        }
       />
       <Button type="submit" size="small" variant="secondary" disabled={!holds} loading={enterCode.isRunning}>
         {t('Enter the code')}
       </Button>
+      {isAgain && (
+        <Button size="small" variant="ghost" onClick={onLeft}>
+          {t('Leave it')}
+        </Button>
+      )}
     </form>
   )
 }

@@ -79,6 +79,7 @@ export function AppealCaseView(props: AppealCaseViewProps) {
             faceSymbol={order.faceSymbol}
             holds={takenByMe}
             isOpened={desk.openedCardIds.includes(card.cardId)}
+            isTyped={desk.typedCardIds.includes(card.cardId)}
             hasCodeKey={at === Math.max(0, keyed)}
             validKey={at < 9 ? String(at + 1) : undefined}
             isValid={draft.validCardIds.includes(card.cardId)}

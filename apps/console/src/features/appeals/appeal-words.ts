@@ -29,6 +29,7 @@ export const appealKeys = (): readonly ShortcutGroup[] => [
     shortcuts: [
       { keys: ['T'], does: t('Take the appeal') },
       { keys: ['C'], does: t('Open the code') },
+      { keys: ['L'], does: t('Type a code from the photo again') },
       { keys: ['1', '2', '…'], does: t('Say that the card with that number is valid after all') },
       { keys: ['D'], does: t('Decide') },
       { keys: ['G'], does: t('Give it back') },

@@ -26,11 +26,13 @@ export const sellerOutcomes = sql`lateral (
             where e.user_id = o.user_id and e.operator_time is not null
               and (e.status in ${orderStatesOf('paid')} or e.status in (${rejectedFinal}, ${rejectedCorrectable})))`
 
-/** The cards of an order as a verdict begins from them: JSON with publicId, position, status, payout, hasCode, isOpened, reasonCode, bonus, couponBonus, offered. */
+/** The cards of an order as a verdict begins from them: JSON with publicId, position, status, payout, hasCode, isOpened, typedMark, reasonCode, bonus, couponBonus, offered. */
 export const decidableCards = sql`
             (select json_agg(json_build_object('publicId', k.public_id, 'position', k.position, 'status', k.status,
                       'payout', k.payout::text, 'hasCode', k.fingerprint is not null,
-                      'isOpened', k.opened_at is not null, 'reasonCode', k.reason_code,
+                      'isOpened', k.opened_at is not null,
+                      'typedMark', case when k.code_typed_by is not null then left(encode(k.fingerprint, 'hex'), 8) end,
+                      'reasonCode', k.reason_code,
                       'bonus', k.bonus::text, 'couponBonus', k.coupon_bonus::text, 'offered', k.offered_payout::text)
                     order by k.position)
              from order_cards k where k.user_id = o.user_id and k.order_id = o.id)`

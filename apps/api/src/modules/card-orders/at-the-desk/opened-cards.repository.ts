@@ -27,11 +27,17 @@ export interface CardPlace {
   readonly position: number
 }
 
-/** A code that is given to a card which had none. */
+/** A code that the desk read off a photo. */
 interface NewCode {
   readonly userId: bigint
   readonly orderId: bigint
   readonly card: SealedCard
+}
+
+interface TypedCode {
+  readonly position: number
+  /** The desk had typed another one before. */
+  readonly isCorrection: boolean
 }
 
 /** From now on the card may be found valid, until this claim ends. */
@@ -56,17 +62,29 @@ export async function findCardOfCode(
 }
 
 /**
- * Gives a card of photos alone its code, which opens the card too. Answers its position; undefined where the order has no
- * such card, or where it has a code already.
+ * Gives a card of photos alone its code, which opens the card too. In place of a code that the desk typed before it counts
+ * until the card is paid or redeemed; a code that the seller typed stays. Undefined where the order has no such card, or
+ * where its code stays. Run it with the order locked.
  */
-export async function insertCode(tx: Tx, { userId, orderId, card }: NewCode): Promise<number | undefined> {
+export async function putCode(
+  tx: Tx,
+  { userId, orderId, card }: NewCode,
+  operatorId: bigint,
+): Promise<TypedCode | undefined> {
   try {
-    const { rows } = await sql<{ position: number }>`
-      update order_cards set sealed_code = ${card.sealedCode}, masked_code = ${card.maskedCode},
-                             fingerprint = ${card.fingerprint}, opened_at = now()
-      where user_id = ${userId} and order_id = ${orderId} and public_id = ${card.publicId} and sealed_code is null
-      returning position`.execute(tx)
-    return rows[0]?.position
+    const { rows } = await sql<TypedCode>`
+      with before as materialized (
+        select k.position, k.fingerprint is not null as "isCorrection" from order_cards k
+        where k.user_id = ${userId} and k.order_id = ${orderId} and k.public_id = ${card.publicId}
+          and (k.fingerprint is null or k.code_typed_by is not null) and k.shredded_at is null and not k.is_credited
+          and not exists (select from redeemed_cards r
+                          where r.user_id = k.user_id and r.order_id = k.order_id and r.position = k.position)
+      )
+      update order_cards k set sealed_code = ${card.sealedCode}, masked_code = ${card.maskedCode},
+                               fingerprint = ${card.fingerprint}, code_typed_by = ${operatorId}, opened_at = now()
+      from before b where k.user_id = ${userId} and k.order_id = ${orderId} and k.position = b.position
+      returning b.position, b."isCorrection"`.execute(tx)
+    return rows[0]
   } catch (error) {
     if (constraintOf(error) === 'order_cards_live_once') throw new DomainError('cardAlreadySubmitted')
     throw error

@@ -70,7 +70,8 @@ export function createAnswerRequest(deps: Deps, readOrder: ReadOrder) {
     if (!given) return
     const { position } = card
     const sealed = sealCode(deps.vault, card.publicId, order.cardTypeId, given)
-    await correctCard(tx, userId, order.id, { ...sealed, position })
+    const hasNewPhotos = given.photos.length > 0
+    await correctCard(tx, userId, order.id, { ...sealed, position, hasNewPhotos })
     const claimed = await claimPhotosAs(tx, { userId, orderId: order.id, photos: given.photos })
     const photos = given.photos.map(({ kind }, index) => ({ kind, uploadId: claimed[index]!.id }))
     await putPhotos(tx, userId, order.id, position, photos)

@@ -133,6 +133,8 @@ export interface ChangeableCard {
   readonly couponBonus: bigint
   readonly sealedCode: Buffer | null
   readonly sealedPin: Buffer | null
+  /** The desk read its code off a photo. */
+  readonly isTyped: boolean
   readonly photos: readonly { kind: string; uploadId: string; publicId: string }[]
 }
 
@@ -157,7 +159,7 @@ export async function findChangeableOrder(
   // Before their order: where another answer comes between the two looks, the order says so, and no card is found to be wrong.
   const { rows: cards } = await sql<ChangeableCard>`
     select k.position, k.public_id as "publicId", k.status, k.payout, k.bonus, k.coupon_bonus as "couponBonus", k.sealed_code as "sealedCode",
-           k.sealed_pin as "sealedPin", coalesce((
+           k.sealed_pin as "sealedPin", k.code_typed_by is not null as "isTyped", coalesce((
              select json_agg(json_build_object('kind', p.kind, 'uploadId', p.upload_id::text, 'publicId', u.public_id)
                              order by p.upload_id)
              from order_photos p join pictures u on u.id = p.upload_id
@@ -193,19 +195,25 @@ export async function insertCard(tx: Tx, userId: bigint, orderId: bigint, card: 
   )
 }
 
-/** The card waits again. Without a new code it keeps the one it has. */
+/**
+ * The card waits again. Without a new code it keeps the one that its seller typed. One that the desk read off a photo goes
+ * with that photo, and its place is free for what the new one shows (decision 190).
+ */
 export async function correctCard(
   tx: Tx,
   userId: bigint,
   orderId: bigint,
-  card: Omit<SealedCard, 'publicId'> & { readonly position: number },
+  card: Omit<SealedCard, 'publicId'> & { readonly position: number; readonly hasNewPhotos: boolean },
 ): Promise<void> {
+  const goes = sql`(${card.fingerprint !== null}::boolean or code_typed_by is not null and ${card.hasNewPhotos}::boolean)`
+  const inPlaceOf = (column: string, value: Buffer | string | null) =>
+    sql`${sql.ref(column)} = case when ${goes} then ${value} else ${sql.ref(column)} end`
   await asDuplicate(() =>
     sql`
       update order_cards
-      set status = ${cardState.waiting}, reason_code = null, sealed_code = coalesce(${card.sealedCode}, sealed_code),
-          sealed_pin = coalesce(${card.sealedPin}, sealed_pin), masked_code = coalesce(${card.maskedCode}, masked_code),
-          fingerprint = coalesce(${card.fingerprint}, fingerprint)
+      set status = ${cardState.waiting}, reason_code = null, sealed_pin = coalesce(${card.sealedPin}, sealed_pin),
+          ${inPlaceOf('sealed_code', card.sealedCode)}, ${inPlaceOf('masked_code', card.maskedCode)},
+          ${inPlaceOf('fingerprint', card.fingerprint)}, ${inPlaceOf('code_typed_by', null)}
       where user_id = ${userId} and order_id = ${orderId} and position = ${card.position}`.execute(tx),
   )
 }

@@ -56,6 +56,10 @@ function requireKnown({ cards }: ChangeableOrder, given: readonly CorrectedCard[
   if (left >= 0) throw invalidField('cards', `Card ${cards[left]!.position} waits for a correction too.`)
 }
 
+/** What the desk read off a photo is not the seller's word: it stays with that photo (decision 190). */
+const codeOfSeller = (vault: Vault, { isTyped, publicId, sealedCode }: ChangeableCard): string | undefined =>
+  sealedCode && !isTyped ? vault.openCode(sealedCode, codeOwner(publicId)) : undefined
+
 function correct(vault: Vault, card: ChangeableCard, all: readonly CorrectedCard[]): Correction {
   const given = all.find(({ cardId }) => cardId === card.publicId)
   const photos = given?.photos ?? []
@@ -63,9 +67,7 @@ function correct(vault: Vault, card: ChangeableCard, all: readonly CorrectedCard
   return {
     card,
     given,
-    code:
-      given?.code ??
-      (card.sealedCode ? vault.openCode(card.sealedCode, codeOwner(card.publicId)) : undefined),
+    code: given?.code ?? codeOfSeller(vault, card),
     cardPin:
       given?.cardPin ??
       (card.sealedPin ? vault.openCode(card.sealedPin, cardPinOwner(card.publicId)) : undefined),

@@ -38,7 +38,7 @@ const cards = sql`(
   select json_agg(json_build_object(
            'publicId', k.public_id, 'position', k.position, 'status', k.status, 'payout', k.payout::text,
            'settledAmount', k.settled_amount::text, 'maskedCode', k.masked_code, 'reasonCode', k.reason_code,
-           'isOpened', k.opened_at is not null, 'shreddedAt', k.shredded_at, 'valueWithoutCoupon', (k.payout - k.coupon_bonus)::text,
+           'isOpened', k.opened_at is not null, 'isTyped', k.code_typed_by is not null, 'shreddedAt', k.shredded_at, 'valueWithoutCoupon', (k.payout - k.coupon_bonus)::text,
            'bonusWithoutCoupon', (k.bonus - k.coupon_bonus)::text,
            'offer', case when k.offered_payout is not null then json_build_object(
              'priceId', k.offered_price_id, 'faceValue', trim_scale(k.offered_face)::text, 'faceSymbol', oc.symbol, 'countryCode', oc.country_code,

@@ -69,6 +69,7 @@ const justSent = (quote: QuoteToSubmit, card: NewCardOrder['cards'][number], pla
     maskedCode: card.maskedCode,
     reasonCode: null,
     isOpened: false,
+    isTyped: false,
     shreddedAt: null,
     valueWithoutCoupon: payout,
     bonusWithoutCoupon: shareOf(quote.bonus, place, quote.count),

@@ -5,7 +5,7 @@ import { DomainError, invalidField } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
-import { findCardOfCode, insertCode, renewLease, sealCode } from '../../card-orders/index.ts'
+import { findCardOfCode, putCode, renewLease, sealCode } from '../../card-orders/index.ts'
 import { findCodePattern } from '../../card-types/index.ts'
 import { holderOf } from '../leases/lease.ts'
 import type { ReadDeskOrder } from '../read-desk-order.ts'
@@ -26,7 +26,7 @@ export interface Typing {
   readonly lock: LockOrder
 }
 
-/** The reviewer types what the photo shows, under a live lease. */
+/** The reviewer types what the photo shows, under a live lease, and types it again where it was a slip (decision 190). */
 export function createEnterCode(deps: Deps, desk: ReadDeskOrder) {
   const type = createTypeCode(deps)
 
@@ -55,9 +55,11 @@ export function createTypeCode(deps: Deps) {
       const given = { userId, orderId, card }
       const other = await findCardOfCode(tx, given)
       if (other !== undefined) throw new DomainError('codeOfOtherCard', { details: { position: other } })
-      const position = await insertCode(tx, given)
-      if (position === undefined) throw invalidField('cardId', 'This card has a code already.')
-      await insertReveal(tx, { userId, orderId, position, operatorId: operator.id, purpose: 'codeEntered' })
+      const typed = await putCode(tx, given, operator.id)
+      if (!typed) throw invalidField('cardId', 'This card has a code already.')
+      const { position, isCorrection } = typed
+      const purpose = isCorrection ? 'codeCorrected' : 'codeEntered'
+      await insertReveal(tx, { userId, orderId, position, operatorId: operator.id, purpose })
       return { cardId }
     })
   }

@@ -6,9 +6,10 @@ import { describeError } from '@kaadi/core/errors'
 import { codeShownMs } from '@kaadi/core/machines'
 import { useCopy } from '@kaadi/react'
 import { Button, TextField } from '@kaadi/ui'
-import { CodeReveal, useShortcuts } from '@kaadi/ui/desk'
+import { CodeReveal, KeyMark, useShortcuts } from '@kaadi/ui/desk'
 import { useRef, useState } from 'react'
 import { sayError } from '../../../platform/net/say-error.ts'
+import { useFocusInstead } from '../../../platform/screens/focus-instead.ts'
 import type { ChosenPurpose } from './chosen-purpose.ts'
 import { whyCodesClosed } from './claim-state.ts'
 import type { CardReviewProps } from './review-props.ts'
@@ -16,9 +17,40 @@ import type { useCodeReveal } from './use-code-reveal.ts'
 
 const purposes = chosenRevealPurposes.map((value) => ({ value, label: revealPurposes[value] }))
 
-/** The code of a card: opened on purpose and on the record, or entered from the photo where the seller typed none. */
-export const CardCode = (props: CardCodeProps) =>
-  props.card.maskedCode === null ? <EnterCode {...props} /> : <OpenCode {...props} />
+/**
+ * The code of a card: opened on purpose and on the record, or entered from the photo where the seller typed none, and
+ * entered again where that was a slip.
+ */
+export function CardCode(props: CardCodeProps) {
+  const { card, order, leaseToken } = props
+  if (card.maskedCode === null) return <EnterCode {...props} />
+  const isTyped = leaseToken !== undefined && order.typedCardIds.includes(card.cardId)
+  return (
+    <>
+      <OpenCode {...props} />
+      {isTyped && <EnterAgain {...props} />}
+    </>
+  )
+}
+
+function EnterAgain(props: CardCodeProps) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useShortcuts({ l: () => setOpen(true) })
+  // The field that had the focus goes: what opened it has it next.
+  useFocusInstead(isOpen, () => button.current)
+  const onKept = () => {
+    // What was opened before is the code no more.
+    props.reveal.send({ type: 'HIDE' })
+    setOpen(false)
+  }
+  if (isOpen) return <EnterCode {...props} onKept={onKept} onLeft={() => setOpen(false)} />
+  return (
+    <Button ref={button} size="small" variant="ghost" aria-keyshortcuts="l" onClick={() => setOpen(true)}>
+      {t('Type the code again')} <KeyMark of="l" />
+    </Button>
+  )
+}
 
 interface CardCodeProps extends CardReviewProps {
   readonly reveal: ReturnType<typeof useCodeReveal>
@@ -64,18 +96,27 @@ function OpenCode(props: CardCodeProps) {
 /** The machine hides the code at the same instant. */
 const onEnd = () => undefined
 
-function EnterCode({ card, drafts, draft, enterCode, leaseToken }: CardReviewProps) {
+interface EnterCodeProps extends CardReviewProps {
+  /** Given where a code stands already: what follows once another one has its place, or none. */
+  readonly onKept?: () => void
+  readonly onLeft?: () => void
+}
+
+function EnterCode({ card, drafts, draft, enterCode, leaseToken, onKept, onLeft }: EnterCodeProps) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  useShortcuts({ c: () => field.current?.focus() }, leaseToken !== undefined)
+  const isAgain = onLeft !== undefined
+  useShortcuts({ c: () => field.current?.focus() }, leaseToken !== undefined && !isAgain)
   const keep = async () => {
     const kept = await enterCode.run({ cardId: card.cardId, code: typed.trim() })
     // A code is read from a photo for a card that is to be paid. It is a draft: another verdict takes one key.
     if (kept && drafts[card.cardId]?.outcome === undefined) draft(card.cardId, { outcome: 'valid' })
+    if (kept) onKept?.()
   }
   return (
     <form
       className="c-enter-code"
+      onKeyDown={(event) => event.key === 'Escape' && onLeft?.()}
       onSubmit={(event) => {
         event.preventDefault()
         void keep()
@@ -86,13 +127,20 @@ function EnterCode({ card, drafts, draft, enterCode, leaseToken }: CardReviewPro
         label={t('Code read from the photo')}
         aria-keyshortcuts="c"
         code
+        autoFocus={isAgain}
         autoComplete="off"
         spellCheck={false}
         disabled={leaseToken === undefined}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         error={enterCode.error === undefined ? undefined : sayError(enterCode.error)}
-        hint={t('Needed for a valid card: a repeat is found by it.')}
+        hint={
+          isAgain
+            ? t(
+                'It takes the place of the code that was typed before. The seller reads that it was corrected.',
+              )
+            : t('Needed for a valid card: a repeat is found by it.')
+        }
       />
       <Button
         type="submit"
@@ -103,6 +151,11 @@ function EnterCode({ card, drafts, draft, enterCode, leaseToken }: CardReviewPro
       >
         {t('Keep code')}
       </Button>
+      {isAgain && (
+        <Button size="small" variant="ghost" onClick={onLeft}>
+          {t('Leave it')}
+        </Button>
+      )}
     </form>
   )
 }

@@ -20,6 +20,7 @@ export const reviewKeys = (cards: number): readonly ShortcutGroup[] => [
     shortcuts: [
       { keys: ['1', '2', '3', '4'], does: t('Valid, send back, refuse, other price') },
       { keys: ['C'], does: t('Open the code') },
+      { keys: ['L'], does: t('Type a code from the photo again') },
       { keys: ['N'], does: t('Open the issuer’s balance page and write down what it says') },
       { keys: ['Q', 'W', 'E', '…'], does: t('Choose the reason with that letter') },
       { keys: ['P'], does: t('Add a picture of yours as evidence') },
