@@ -159,6 +159,21 @@ export const releasedPayouts: readonly Invariant[] = [
         where o.id <> b.id and o.dropped_at is null and bank_slip_key(o.bank_reference) = bank_slip_key(b.bank_reference))`,
   },
   {
+    id: 'I157',
+    title:
+      'What two people released and was not paid was told by who had it, and confirmed by another, who has signed it',
+    sql: `
+      select p.user_id, p.withdrawal_id, p.amount, b.asked_by, b.confirmed_by, p.started_by
+      from payout_attempts p
+      left join payout_releases r on r.user_id = p.user_id and r.withdrawal_id = p.withdrawal_id
+      left join payout_returns b on b.user_id = p.user_id and b.withdrawal_id = p.withdrawal_id and b.dropped_at is null
+      join lateral (${limitAt('p.ended_at')}) l on p.amount > l.most or r.released_at is not null
+      where p.by_hand and p.status = 'failed' and (
+            b.confirmed_by is null or b.bank_reference is not null or b.confirmed_by in (p.started_by, b.asked_by)
+            or (b.reference, b.amount, b.currency_id) is distinct from (p.reference, p.amount, p.currency_id)
+            or b.digest is distinct from digest_of(b))`,
+  },
+  {
     id: 'I156',
     title: 'What a bank calls money that came back is the proof of no payment',
     sql: `

@@ -128,6 +128,12 @@ export const bookDamages: readonly Damage[] = [
     `update payout_returns set bank_reference = 'back-4'`,
   ],
   [
+    'I157',
+    'a payout over the limit that ended unpaid by the word of one',
+    `update payout_limits l set most = p.amount - 1 from payout_attempts p
+     where p.by_hand and p.status = 'failed' and p.currency_id = l.currency_id`,
+  ],
+  [
     'I156',
     'a return that was told with the slip of its own payment',
     `update payout_returns b set bank_reference = p.slip_number from payout_attempts p

@@ -477,6 +477,33 @@ describe('a payout', () => {
     })
   })
 
+  it('that two released and was not paid is proposed by who has it, and confirmed by another with what they sign', async () => {
+    const byTwo = { ...release, releasedBy: 'Bola', releaseTime: '2026-11-20T12:05:00.000Z' }
+    const begun = { ...mine, release: byTwo }
+    const unpaid = aPayoutReturn({ bankReference: null, reason: 'Account closed', isOwn: true })
+    const server = aTreasury(begun).on(payouts.fail, { ...begun, returned: unpaid })
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    await user.click(await screen.findByRole('button', { name: 'The bank refused' }))
+    await user.type(screen.getByLabelText('Why the bank refused'), 'Account closed')
+    server.on(payouts.detail, { ...begun, returned: unpaid })
+    await user.click(screen.getByRole('button', { name: 'Propose to return the money' }))
+    expect(
+      await screen.findByText('Two people released it: two people say that it was not paid'),
+    ).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'The bank has paid' })).toBeNull()
+    expect(screen.queryByText(/^You confirm that/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Take the proposal back' })).toBeTruthy()
+    cleanup()
+    const proposed = { ...begun, takenByMe: false, takenBy: 'Ada', returned: { ...unpaid, isOwn: false } }
+    renderConsole('/payouts?id=withdrawal-1', aTreasury(proposed))
+    expect(
+      await screen.findByText(
+        /^You confirm that ₦.* was not paid and goes back to the seller: Account closed$/,
+      ),
+    ).toBeTruthy()
+    await expectAccessible()
+  })
+
   it('that came back is not confirmed by who paid it, who reads why before any press', async () => {
     renderConsole('/payouts?id=withdrawal-1', aTreasury({ ...paid, returned: aPayoutReturn() }))
     expect(

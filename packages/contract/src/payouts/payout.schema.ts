@@ -23,8 +23,8 @@ const payoutFields = z.object({
   /** The provider whose machine carries it out, or did; null where operators do. */
   provider: z.nullable(z.string()),
   /**
-   * Over the limit, or its release was asked for, and not released yet: who asked for it, if anybody. Of one that was paid: who proposed
-   * that it came back, until another has confirmed it. Null where it wants no second person.
+   * Over the limit, or its release was asked for, and not released yet: who asked for it, if anybody. Of one that was
+   * begun: who proposed that it was not paid, or came back, until another has confirmed it. Null where it wants no second person.
    */
   secondPerson: z.nullable(z.object({ askedBy: z.nullable(z.string()), askedByMe: z.boolean() })),
 })
@@ -81,8 +81,8 @@ const payoutReturnFields = z.object({
   limit: amountSchema,
   /** Whether it waits, or waited, for the second person. */
   needsSecond: z.boolean(),
-  /** What the bank calls the money that came back. It names one return. */
-  bankReference: z.string(),
+  /** What the bank calls the money that came back. It names one return. Null where two people released it and it was never paid. */
+  bankReference: z.nullable(z.string()),
   reason: z.string(),
   askedBy: z.string(),
   /** Whether the caller proposed it: another has to confirm. */
@@ -169,7 +169,7 @@ export const payoutDetailSchema: Named<PayoutDetail, typeof payoutDetailFields.s
 export const payoutPageQuerySchema = z.object({
   ...pageQueryFields,
   /**
-   * `waiting`: to be taken; `release`: of those, what needs a second person first; `toRelease`: whose release was asked for; `toConfirm`: paid, and proposed as come back; `held`: for a check; `mine`: taken by the caller and not ended; `sent`: taken by anybody, or at a provider, and not ended; `ended`.
+   * `waiting`: to be taken; `release`: of those, what needs a second person first; `toRelease`: whose release was asked for; `toConfirm`: proposed as not paid, or as come back; `held`: for a check; `mine`: taken by the caller and not ended; `sent`: taken by anybody, or at a provider, and not ended; `ended`.
    */
   view: z._default(
     z.literal(['waiting', 'release', 'toRelease', 'toConfirm', 'held', 'mine', 'sent', 'ended']),

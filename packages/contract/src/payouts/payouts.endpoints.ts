@@ -233,12 +233,16 @@ const calls = {
       'withdrawalNotWaiting',
       'bankSlipUsed',
       'transactionHashUsed',
+      'returnAsked',
       'invalidInput',
       'ownOrder',
       'notFound',
     ],
   }),
-  /** The bank refused (4 to 21), told by the one who has taken the payout: the held amount comes back, its fee too. */
+  /**
+   * The bank refused (4 to 21), told by the one who has taken the payout: the held amount comes back, its fee too. What two people
+   * released is proposed, and stays at 4 before another confirms it (`confirmReturn`).
+   */
   fail: defineEndpoint({
     method: 'POST',
     path: '/ops/payout/fail',
@@ -248,7 +252,7 @@ const calls = {
     body: z.object({ ...payout.shape, reason: payoutReasonSchema }),
     data: payoutDetailSchema,
     idempotencyKey: true,
-    errors: ['payoutNotYours', 'withdrawalNotWaiting', 'ownOrder', 'notFound'],
+    errors: ['payoutNotYours', 'withdrawalNotWaiting', 'returnAsked', 'ownOrder', 'notFound'],
   }),
   /**
    * The bank sent a paid withdrawal back (10 to 23): the amount is credited again, its fee too. The seller reads the
@@ -277,7 +281,7 @@ const calls = {
     ],
   }),
   /**
-   * The second person of a return over the limit (10 to 23): confirms what was proposed, named by its fingerprint, and signs it with a
+   * The second person of a return over the limit (10 to 23), or of a payout that two released and nobody paid (4 to 21): confirms what was proposed, named by its fingerprint, and signs it with a
    * passkey of their own. They did not pay it.
    */
   confirmReturn: defineEndpoint({

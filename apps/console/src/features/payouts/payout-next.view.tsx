@@ -26,7 +26,15 @@ export function PayoutNext({ payout, ...actions }: PayoutNextProps) {
       <ToReturn payout={payout} {...actions} />
     ) : null
   if (status === withdrawalStatus.riskHold) return null
-  if (payout.takenByMe) return <PayoutWork kind={payout.withdrawal.kind} {...actions} />
+  if (payout.takenByMe)
+    // Until what was proposed is confirmed or taken back, whatever else ends it can only be refused.
+    return payout.returned === null ? (
+      <PayoutWork
+        kind={payout.withdrawal.kind}
+        isByTwo={payout.release !== null && payout.release.releasedBy !== null}
+        {...actions}
+      />
+    ) : null
   if (payout.takenBy !== null) return <OfAnother name={payout.takenBy} {...actions} />
   return <ToTake payout={payout} {...actions} />
 }

@@ -12,16 +12,25 @@ import type { PayoutActions } from './use-payout.controller.ts'
 /** A payout in the operator's own hands: the proof that it was paid, the bank's refusal, or back to the others. */
 export function PayoutWork({
   kind,
+  isByTwo,
   ...actions
-}: Pick<PayoutActions, 'confirm' | 'fail' | 'handBack'> & { readonly kind: AccountKind }) {
+}: Pick<PayoutActions, 'confirm' | 'fail' | 'handBack'> & {
+  readonly kind: AccountKind
+  /** Two people released it: two say that it was not paid. */
+  readonly isByTwo: boolean
+}) {
   const [step, setStep] = useState<'paid' | 'refused' | 'handBack'>('paid')
   const onBack = () => setStep('paid')
   if (step === 'refused')
     return (
       <ReasonForm
         label={kind === 'network' ? t('Why it cannot be sent') : t('Why the bank refused')}
-        hint={t('The seller reads this. The whole amount comes back, its fee too.')}
-        submit={t('Return the money')}
+        hint={
+          isByTwo
+            ? t('The seller reads this. The whole amount comes back once another person has confirmed it.')
+            : t('The seller reads this. The whole amount comes back, its fee too.')
+        }
+        submit={isByTwo ? t('Propose to return the money') : t('Return the money')}
         variant="danger"
         action={actions.fail}
         onBack={onBack}

@@ -1,4 +1,5 @@
 import { payouts } from '@kaadi/contract/payouts'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { formatMoney, walletCurrency } from '@kaadi/core/money'
 import { Alert } from '@kaadi/ui'
 import { UsersIcon } from '@kaadi/ui/icons'
@@ -12,7 +13,7 @@ import { useOperator } from '../session/operator.ts'
 
 const refreshMs = 10_000
 
-/** Among what waits for a second person: payments over the limit that came back, as somebody says. */
+/** Among what waits for a second person: payments over the limit that came back or were not made, as somebody says. */
 export function WaitingReturns() {
   const operator = useOperator()
   const mayConfirm = operator !== undefined && hasRole(operator, payouts.confirmReturn.roles)
@@ -46,7 +47,9 @@ export function WaitingReturns() {
             </Link>{' '}
             {secondPerson?.askedByMe
               ? t('You proposed it: another person has to confirm it.')
-              : t('{name} says that it came back.', { name: secondPerson?.askedBy ?? '' })}
+              : withdrawal.status === withdrawalStatus.sent
+                ? t('{name} says that it was not paid.', { name: secondPerson?.askedBy ?? '' })
+                : t('{name} says that it came back.', { name: secondPerson?.askedBy ?? '' })}
           </li>
         ))}
       </ul>

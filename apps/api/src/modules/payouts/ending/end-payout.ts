@@ -1,8 +1,8 @@
 import type { PayoutDetail } from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import type { Deps } from '../../../deps.ts'
-import { notFound } from '../../../errors/domain-error.ts'
-import { storedReply } from '../../../idempotency/idempotency.ts'
+import { DomainError, notFound } from '../../../errors/domain-error.ts'
+import { storedReply, withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { showMoney } from '../../../ledger/show-money.ts'
 import { requireForeignSeller } from '../../risk/index.ts'
@@ -10,6 +10,7 @@ import type { WithdrawalMove } from '../../withdrawals/index.ts'
 import type { PayoutAction } from '../holding/hold-payout.ts'
 import { accountOf, notHeld, readPayoutDetail } from '../payout.ts'
 import { findPayout, type StoredPayout } from '../payouts.repository.ts'
+import { failsByTwo, proposeReturn } from '../returning/returns.repository.ts'
 import { createEndPayouts } from './end-payouts.repository.ts'
 import { proofOf } from './proof-of-payment.ts'
 
@@ -50,6 +51,33 @@ export function createEndPayout(deps: Deps) {
     return readPayoutDetail(deps.database, body.id, operator)
   }
 
+  /** What two people released goes back by two: it is proposed, and nothing moves before another confirms it (returning/). */
+  const proposeFailed = async (
+    { operator, key }: PayoutAction,
+    body: { readonly id: string; readonly reason: string },
+    found: StoredPayout,
+  ): Promise<PayoutDetail> => {
+    const operation = 'payouts.fail'
+    const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
+    try {
+      await withIdempotency(deps.database.checker, request, async (tx) => {
+        await proposeReturn(tx, {
+          userId: found.userId,
+          withdrawalId: found.id,
+          reason: body.reason,
+          bankReference: null,
+          operatorId: operator.id,
+        })
+        return {}
+      })
+    } catch (error) {
+      if (error instanceof DomainError && error.errorName === 'payoutNotPaid')
+        throw notHeld((await findPayout(deps.database, body.id))!, operator)
+      throw error
+    }
+    return readPayoutDetail(deps.database, body.id, operator)
+  }
+
   return {
     confirm: (action: PayoutAction, body: { readonly id: string; readonly bankSlipNumber: string }) =>
       end(action, body, {
@@ -64,17 +92,26 @@ export function createEndPayout(deps: Deps) {
         }),
       }),
 
-    fail: (action: PayoutAction, body: { readonly id: string; readonly reason: string }) =>
-      end(action, body, {
+    fail: async (action: PayoutAction, body: { readonly id: string; readonly reason: string }) => {
+      const found = await findPayout(deps.database, body.id)
+      if (found && (await failsByTwo(deps.database, { userId: found.userId, withdrawalId: found.id }))) {
+        await requireForeignSeller(db, action.operator, found)
+        return proposeFailed(action, body, found)
+      }
+      return end(action, body, {
         operation: 'payouts.fail',
         move: (payout) => ({
           to: withdrawalStatus.failed,
           reason: body.reason,
-          note: {
-            title: 'Your withdrawal came back',
-            content: `${showMoney(payout.amount, payout.currencyId)} is in your balance again, with its fee. The bank said: ${body.reason}`,
-          },
+          note: failedNote(payout, body.reason),
         }),
-      }),
+      })
+    },
   }
 }
+
+/** What the seller reads of one that was not paid. */
+export const failedNote = ({ amount, currencyId }: StoredPayout, reason: string) => ({
+  title: 'Your withdrawal came back',
+  content: `${showMoney(amount, currencyId)} is in your balance again, with its fee. The bank said: ${reason}`,
+})

@@ -35,6 +35,7 @@ export function createEndPayouts(database: Pick<Database, 'postings'>) {
         throw new DomainError(
           hasTransactionHashForm(item.slipNumber ?? '') ? 'transactionHashUsed' : 'bankSlipUsed',
         )
+      if (constraintOf(error) === 'payout_attempts_not_told_unpaid') throw new DomainError('returnAsked')
       throw error
     }
   }

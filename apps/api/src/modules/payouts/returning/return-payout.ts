@@ -10,6 +10,7 @@ import { showMoney } from '../../../ledger/show-money.ts'
 import { requireForeignSeller } from '../../risk/index.ts'
 import type { RelyingParty } from '../../sessions/index.ts'
 import { createConfirmSigned, type GivenConfirmation } from '../confirming/confirm-signed.ts'
+import { failedNote } from '../ending/end-payout.ts'
 import { endPayoutIn } from '../ending/end-payouts.repository.ts'
 import { proofOf } from '../ending/proof-of-payment.ts'
 import type { PayoutAction } from '../holding/hold-payout.ts'
@@ -62,7 +63,7 @@ export function createReturnPayout(deps: Deps) {
     try {
       await withIdempotency(deps.database.checker, request, async (tx) => {
         const asked = { ...payout, reason: body.reason, bankReference, operatorId: operator.id }
-        if (!(await proposeReturn(tx, asked))) await credit(tx, found, operator.id, body.reason)
+        if (!(await proposeReturn(tx, asked))) await credit(tx, found, operator.id, asked)
         return {}
       })
     } catch (error) {
@@ -75,11 +76,13 @@ export function createReturnPayout(deps: Deps) {
 
   /** What was proposed; refuses where it is nothing that they may confirm. */
   const requireProposed = async (found: StoredPayout, { id }: SignedInOperator): Promise<StoredReturn> => {
-    await requirePaid(found.publicId)
     const proposed = await findReturn(database, keyOf(found))
+    // What has not ended waits for nothing else than that it was not paid.
+    if (found.status !== withdrawalStatus.sent) await requirePaid(found.publicId)
     if (!proposed) throw new DomainError('returnNotAsked')
     const { paidBy } = await findHands(database, keyOf(found))
-    if ([proposed.askedById, ...paidBy].includes(id)) throw new DomainError('ownReturn')
+    const holders = proposed.bankReference === null && found.takenById !== null ? [found.takenById] : []
+    if ([proposed.askedById, ...paidBy, ...holders].includes(id)) throw new DomainError('ownReturn')
     return proposed
   }
 
@@ -107,7 +110,7 @@ export function createReturnPayout(deps: Deps) {
       await confirming.requireSigned(tx, asked, body, at)
       if (!(await confirmReturn(tx, payout, operator.id, body.fingerprint)))
         throw new DomainError('returnDiffers')
-      await credit(tx, found, operator.id, proposed.reason)
+      await credit(tx, found, operator.id, proposed)
       return {}
     })
     return readPayoutDetail(database, body.id, operator)
@@ -127,20 +130,28 @@ export function createReturnPayout(deps: Deps) {
 
 const keyOf = ({ userId, id }: StoredPayout) => ({ userId, withdrawalId: id })
 
-/** 10 to 23, with the money. */
-async function credit(tx: Tx, payout: StoredPayout, operatorId: bigint, reason: string): Promise<void> {
+/** 10 to 23, with the money; 4 to 21 where it was never paid. */
+async function credit(
+  tx: Tx,
+  payout: StoredPayout,
+  operatorId: bigint,
+  { reason, bankReference }: Pick<StoredReturn, 'reason' | 'bankReference'>,
+): Promise<void> {
+  const wasPaid = bankReference !== null
   const isCredited = await endPayoutIn(tx, {
     userId: payout.userId,
     withdrawalId: payout.id,
-    from: [withdrawalStatus.paid],
-    to: withdrawalStatus.returned,
+    from: [wasPaid ? withdrawalStatus.paid : withdrawalStatus.sent],
+    to: wasPaid ? withdrawalStatus.returned : withdrawalStatus.failed,
     actor: 'desk',
     operatorId,
     reason,
-    note: {
-      title: 'Your bank sent your withdrawal back',
-      content: `${showMoney(payout.amount, payout.currencyId)} is in your balance again, with its fee. ${accountOf(payout)} did not keep it: ${reason}`,
-    },
+    note: wasPaid
+      ? {
+          title: 'Your bank sent your withdrawal back',
+          content: `${showMoney(payout.amount, payout.currencyId)} is in your balance again, with its fee. ${accountOf(payout)} did not keep it: ${reason}`,
+        }
+      : failedNote(payout, reason),
   })
   if (!isCredited) throw new DomainError('payoutNotPaid')
 }

@@ -9,7 +9,8 @@ import { nameOf, type WithdrawalKey } from '../releasing/releases.repository.ts'
 export interface StoredReturn {
   readonly most: bigint
   readonly needsSecond: boolean
-  readonly bankReference: string
+  /** Null where it was never paid. */
+  readonly bankReference: string | null
   readonly reason: string
   readonly askedBy: string
   readonly askedById: bigint
@@ -19,8 +20,13 @@ export interface StoredReturn {
   readonly digest: Buffer
 }
 
-/** Over the alias `w`: its return was proposed, and waits for a second person. What one person may tell is credited at once. */
-export const waitsForReturn = sql<boolean>`(w.status = ${sql.lit(withdrawalStatus.paid)} and (w.user_id, w.id) in (
+const { sent, paid } = withdrawalStatus
+
+/**
+ * Over the alias `w`: its return, or that it was not paid, was proposed, and waits for a second person. What one person may tell is
+ * credited at once.
+ */
+export const waitsForReturn = sql<boolean>`(w.status in (${sql.lit(sent)}, ${sql.lit(paid)}) and (w.user_id, w.id) in (
   select r.user_id, r.withdrawal_id from payout_returns r where r.confirmed_at is null and r.dropped_at is null))`
 
 const proposed = (what: RawBuilder<unknown>) =>
@@ -43,7 +49,7 @@ export async function findReturn(
   const rows = await rowsOf(
     on,
     sql<StoredReturn>`
-      select l.most, r.confirmed_at is not null or p.status = 'success' as "needsSecond",
+      select l.most, r.confirmed_at is not null or p.status = 'success' or r.bank_reference is null as "needsSecond",
         r.bank_reference as "bankReference", r.reason, ${nameOf('r.asked_by')} as "askedBy", r.asked_by as "askedById",
         r.asked_at as "askedAt", ${nameOf('r.confirmed_by')} as "confirmedBy", r.confirmed_at as "confirmedAt", r.digest
       from payout_returns r join payout_limits l on l.currency_id = r.currency_id
@@ -53,8 +59,22 @@ export async function findReturn(
   return rows[0]
 }
 
+/** Over the alias `w`: two people stood for it when it was begun, so that it goes back by two. */
+const wasReleased = sql<boolean>`was_released_by_two(w.user_id, w.id, w.net, w.currency_id)`
+
+/** Whether two people have to say that it was not paid. */
+export async function failsByTwo(on: Reader, { userId, withdrawalId }: WithdrawalKey): Promise<boolean> {
+  const rows = await rowsOf(
+    on,
+    sql<{ byTwo: boolean }>`
+      select ${wasReleased} as "byTwo" from ${withdrawalRows} where w.user_id = ${userId} and w.id = ${withdrawalId}`,
+  )
+  return rows[0]?.byTwo ?? false
+}
+
 export interface NewReturn extends WithdrawalKey {
-  readonly bankReference: string
+  /** Null where it was never paid. */
+  readonly bankReference: string | null
   readonly reason: string
   readonly operatorId: bigint
 }

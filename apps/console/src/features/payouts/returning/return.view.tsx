@@ -18,18 +18,24 @@ interface ReturnViewProps extends Pick<PayoutActions, 'challenge' | 'confirmRetu
   readonly state: PayoutReturn
 }
 
-/** Money that came back: under which reference, told by whom, and where it is over the limit confirmed by whom. */
+/** Money that came back, or never left: under which reference, told by whom, and where it takes two confirmed by whom. */
 export function ReturnView({ payout, state, challenge, confirmReturn, dropReturn }: ReturnViewProps) {
   const operator = useOperator()
   const mayAct = operator !== undefined && hasRole(operator, payouts.confirmReturn.roles)
-  const isWaiting = payout.withdrawal.status === withdrawalStatus.paid
+  const { status } = payout.withdrawal
+  const wasPaid = state.bankReference !== null
+  const isWaiting = status === (wasPaid ? withdrawalStatus.paid : withdrawalStatus.sent)
   return (
     <>
       {isWaiting && (
         <Alert
           tone="todo"
           icon={<UsersIcon />}
-          title={t('Over {limit}: two people say that it came back', { limit: shown(state.limit, payout) })}
+          title={
+            wasPaid
+              ? t('Over {limit}: two people say that it came back', { limit: shown(state.limit, payout) })
+              : t('Two people released it: two people say that it was not paid')
+          }
         >
           {t('{name} proposed it, {time}. Nothing is credited before another person confirms it.', {
             name: state.askedBy,
@@ -39,26 +45,43 @@ export function ReturnView({ payout, state, challenge, confirmReturn, dropReturn
       )}
       <FactList
         facts={[
-          { label: t('Came back under'), value: state.bankReference },
+          ...(state.bankReference !== null
+            ? [{ label: t('Came back under'), value: state.bankReference }]
+            : [{ label: t('Why it was not paid'), value: state.reason }]),
           { label: t('Told by'), value: state.askedBy },
           ...(state.confirmedBy ? [{ label: t('Confirmed by'), value: state.confirmedBy }] : []),
         ]}
       />
       {/* Whoever paid it can only be refused. */}
       {isWaiting && mayAct && !state.isOwn && payout.takenByMe && (
-        <p>{t('You paid this payout, so another person has to say that it came back.')}</p>
+        <p>
+          {wasPaid
+            ? t('You paid this payout, so another person has to say that it came back.')
+            : t('You have this payout, so another person has to say that it was not paid.')}
+        </p>
       )}
       {isWaiting && mayAct && !state.isOwn && !payout.takenByMe && (
         <Sign
           challenge={() => challenge('return')}
           fingerprint={state.fingerprint}
-          statement={t('You confirm that {amount} of {reference} came back under {bankReference}: {reason}', {
-            amount: shown(payout.withdrawal.net, payout),
-            reference: payout.withdrawal.providerReference,
-            bankReference: state.bankReference,
-            reason: state.reason,
-          })}
-          submit={t('Credit the money again')}
+          statement={
+            state.bankReference === null
+              ? t(
+                  'You confirm that {amount} of {reference} was not paid and goes back to the seller: {reason}',
+                  {
+                    amount: shown(payout.withdrawal.net, payout),
+                    reference: payout.withdrawal.providerReference,
+                    reason: state.reason,
+                  },
+                )
+              : t('You confirm that {amount} of {reference} came back under {bankReference}: {reason}', {
+                  amount: shown(payout.withdrawal.net, payout),
+                  reference: payout.withdrawal.providerReference,
+                  bankReference: state.bankReference,
+                  reason: state.reason,
+                })
+          }
+          submit={wasPaid ? t('Credit the money again') : t('Return the money')}
           variant="danger"
           action={confirmReturn}
         />
