@@ -64,6 +64,36 @@ const release = {
   fingerprint: 'f'.repeat(64),
 }
 
+const tether = {
+  kind: 'network',
+  currencyId: 3,
+  bankName: 'TRON',
+  net: '504.818456',
+  amount: '505.818456',
+} as const
+
+it('shows digital currency to its last digit, in the list, to who signs it, and to be copied by who pays it', async () => {
+  const withdrawal = aWithdrawal({ ...tether, fee: '1.000000', status: 4 })
+  const server = aTreasury(aPayoutDetail({ ...mine, withdrawal })).on(
+    payouts.page,
+    aPage(aPayout({ withdrawal: aWithdrawal({ ...tether, fee: '1.000000' }) })),
+  )
+  const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+  const payout = await screen.findByRole('region', { name: 'Payout' })
+  expect(within(payout).getByRole('heading', { level: 2 }).textContent).toContain('504.818456')
+  expect(payout.textContent).toContain('505.818456')
+  expect(screen.getByRole('table').textContent).toContain('504.818456')
+  await user.click(within(payout).getByRole('button', { name: 'Copy amount' }))
+  expect(write).toHaveBeenCalledWith('504.818456')
+  cleanup()
+  renderConsole(
+    '/payouts?id=withdrawal-1',
+    aTreasury(aPayoutDetail({ withdrawal: aWithdrawal(tether), release })),
+  )
+  expect(await screen.findByText(/^You release USDT 504.818456 to /)).toBeTruthy()
+})
+
 describe('a payout over the limit', () => {
   it('is released by a second person, who signs what they see with a passkey', async () => {
     const given = { ...release, releasedBy: 'Tunde Treasurer', releaseTime: '2026-11-20T12:05:00.000Z' }

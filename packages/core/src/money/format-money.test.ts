@@ -37,6 +37,17 @@ describe('formatMoney (specification, section 5)', () => {
   })
 
   it.each([
+    ['10.927567', '10.927567'],
+    ['-0.000001', '-0.000001'],
+    ['504.500000', '504.50'],
+    ['99.000000', '99.00'],
+    ['1234567.8', '1,234,567.80'],
+    ['0', '0.00'],
+  ])('shows %s exactly as %s, with two decimals at least', (amount, shown) => {
+    expect(formatMoney(amount, { mode: 'exact' })).toBe(shown)
+  })
+
+  it.each([
     [148_000.5, '148,000.50'],
     [0, '0.00'],
     [-0.004, '0.00'],

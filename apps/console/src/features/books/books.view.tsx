@@ -1,10 +1,10 @@
 import './books.css'
 import { type BooksMatch, type BooksStanding, books } from '@kaadi/contract/books'
-import { walletCurrency } from '@kaadi/core/money'
-import { Alert, Button, EmptyState, Money, Panel, Section, Tag } from '@kaadi/ui'
+import { Alert, Button, EmptyState, Panel, Section, Tag } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
+import { ExactMoney } from '../../platform/content/exact-money.tsx'
 import { hasRole } from '../../platform/navigation/pages.tsx'
 import { sayError } from '../../platform/net/say-error.ts'
 import { useOperator } from '../../platform/session/operator.ts'
@@ -81,20 +81,20 @@ function Match({ match }: { readonly match: BooksMatch }) {
             id: 'orders',
             header: t('Orders'),
             align: 'end',
-            cell: ({ orders, currencyId }) => <Money amount={orders} currency={walletCurrency(currencyId)} />,
+            cell: ({ orders, currencyId }) => <ExactMoney amount={orders} currencyId={currencyId} />,
           },
           {
             id: 'books',
             header: t('Books'),
             align: 'end',
-            cell: (rail) => <Money amount={rail.books} currency={walletCurrency(rail.currencyId)} />,
+            cell: (rail) => <ExactMoney amount={rail.books} currencyId={rail.currencyId} />,
           },
           {
             id: 'provider',
             header: t('Provider'),
             align: 'end',
             cell: ({ atProvider, currencyId }) =>
-              atProvider === null ? '–' : <Money amount={atProvider} currency={walletCurrency(currencyId)} />,
+              atProvider === null ? '–' : <ExactMoney amount={atProvider} currencyId={currencyId} />,
           },
         ]}
         empty={<EmptyState title={t('No payout has ended in these days.')} />}

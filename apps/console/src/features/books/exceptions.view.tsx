@@ -1,10 +1,10 @@
 import '../../platform/screens/fault.css'
 import type { BooksException, BooksMatch } from '@kaadi/contract/books'
-import { walletCurrency } from '@kaadi/core/money'
-import { Button, EmptyState, Money, Section, SegmentedControl, Tag } from '@kaadi/ui'
+import { Button, EmptyState, Section, SegmentedControl, Tag } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
+import { ExactMoney } from '../../platform/content/exact-money.tsx'
 import { ReasonDialog } from '../../platform/forms/reason-dialog.tsx'
 import { ListFoot } from '../../platform/lists/list-foot.tsx'
 import { usePageTurn } from '../../platform/lists/page-turn.ts'
@@ -147,5 +147,5 @@ const Difference = ({ row: { difference, currencyId } }: { readonly row: BooksEx
   difference === null || currencyId === null ? (
     '–'
   ) : (
-    <Money amount={difference} currency={walletCurrency(currencyId)} />
+    <ExactMoney amount={difference} currencyId={currencyId} />
   )

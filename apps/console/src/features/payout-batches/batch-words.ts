@@ -1,8 +1,8 @@
 import type { BatchedPayout, BatchState, LeftWhy, PayoutBatch } from '@kaadi/contract/payout-batches'
 import type { CurrencyId } from '@kaadi/contract/primitives'
-import { formatMoney, walletCurrency } from '@kaadi/core/money'
 import type { TagTone } from '@kaadi/ui'
 import { type Message, msg, t } from '@kaadi/words'
+import { exactMoney } from '../../platform/content/exact-money.tsx'
 
 const states: Readonly<Record<BatchState, Message>> = {
   waiting: msg('Waits for a second person'),
@@ -44,8 +44,7 @@ export const railWords = (provider: string): string => {
   const known = rails[provider]
   return known ? t(known) : provider
 }
-export const moneyOf = (amount: string, currencyId: CurrencyId): string =>
-  formatMoney(amount, { symbol: walletCurrency(currencyId).symbol })
+export const moneyOf = (amount: string, currencyId: CurrencyId): string => exactMoney(amount, currencyId)
 
 /** What a batch is called: how much it is, and of how many payouts. */
 export const batchName = ({

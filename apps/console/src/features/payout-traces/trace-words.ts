@@ -1,7 +1,7 @@
 import type { PayoutTrace, TraceStatus } from '@kaadi/contract/payout-traces'
 import { traceStatus } from '@kaadi/contract/payout-traces'
-import { formatMoney, walletCurrency } from '@kaadi/core/money'
 import { type Message, msg, t } from '@kaadi/words'
+import { exactMoney } from '../../platform/content/exact-money.tsx'
 
 const names: Readonly<Record<TraceStatus, Message>> = {
   0: msg('Waits for an answer'),
@@ -15,4 +15,4 @@ export const stateOf = ({ status, dueTime }: Pick<PayoutTrace, 'status' | 'dueTi
 
 /** What should have come. */
 export const netOf = ({ withdrawal }: Pick<PayoutTrace, 'withdrawal'>): string =>
-  formatMoney(withdrawal.net, { symbol: walletCurrency(withdrawal.currencyId).symbol })
+  exactMoney(withdrawal.net, withdrawal.currencyId)

@@ -1,12 +1,13 @@
-import { walletCurrency } from '@kaadi/core/money'
+import { formatMoney } from '@kaadi/core/money'
 import { t } from '@kaadi/words'
 import './payout-detail.css'
 import { isPayoutToBeTaken, type PayoutDetail } from '@kaadi/contract/payouts'
 import type { ProviderTimeline } from '@kaadi/contract/provider-payouts'
 import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
-import { Money, Panel } from '@kaadi/ui'
+import { Panel } from '@kaadi/ui'
 import { DeskWithdrawalStatus, FactList } from '@kaadi/ui/desk'
 import type { ComponentProps } from 'react'
+import { ExactMoney } from '../../platform/content/exact-money.tsx'
 import { InLedger } from '../../platform/navigation/in-ledger.tsx'
 import { deskTime } from '../../platform/time/desk-time.ts'
 import { AccountNumber } from './account-number.view.tsx'
@@ -29,14 +30,13 @@ interface PayoutDetailViewProps extends PayoutActions {
 /** One payout: whom to pay what, what may be done with it, and what was done. */
 export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDetailViewProps) {
   const { withdrawal } = payout
-  const currency = walletCurrency(withdrawal.currencyId)
   const isNetwork = withdrawal.kind === 'network'
   const isMine = payout.takenByMe && isWithdrawalOpen(withdrawal.status)
   return (
     <Panel as="section" className="c-payout" aria-label={t('Payout')}>
       <header>
         <h2>
-          <Money amount={withdrawal.net} currency={currency} size={28} />
+          <ExactMoney amount={withdrawal.net} currencyId={withdrawal.currencyId} size={28} />
         </h2>
         <DeskWithdrawalStatus
           status={withdrawal.status}
@@ -46,6 +46,20 @@ export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDe
       </header>
       <FactList
         facts={[
+          // For the form of the bank or of a wallet, which takes no commas.
+          ...(isMine && payout.provider === null
+            ? [
+                {
+                  label: t('Amount to send'),
+                  value: (
+                    <Copied
+                      text={formatMoney(withdrawal.net, { mode: 'exact' }).replaceAll(',', '')}
+                      label={t('Copy amount')}
+                    />
+                  ),
+                },
+              ]
+            : []),
           { label: isNetwork ? t('Network') : t('Bank'), value: withdrawal.bankName },
           {
             label: isNetwork ? t('Address') : t('Account number'),
@@ -61,8 +75,14 @@ export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDe
             value: <Copied text={withdrawal.providerReference} label={t('Copy reference')} />,
           },
           { label: t('Seller'), value: payout.sellerName },
-          { label: t('Asked for'), value: <Money amount={withdrawal.amount} currency={currency} /> },
-          { label: t('Fee'), value: <Money amount={withdrawal.fee} currency={currency} /> },
+          {
+            label: t('Asked for'),
+            value: <ExactMoney amount={withdrawal.amount} currencyId={withdrawal.currencyId} />,
+          },
+          {
+            label: t('Fee'),
+            value: <ExactMoney amount={withdrawal.fee} currencyId={withdrawal.currencyId} />,
+          },
           { label: t('Asked at'), value: deskTime(withdrawal.createTime) },
           ...(withdrawal.bankSlipNumber
             ? [

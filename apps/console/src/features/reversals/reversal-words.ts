@@ -1,6 +1,6 @@
 import type { Reversal, ReversalStatus } from '@kaadi/contract/reversals'
-import { formatMoney, walletCurrency } from '@kaadi/core/money'
 import { type Message, msg, t } from '@kaadi/words'
+import { exactMoney } from '../../platform/content/exact-money.tsx'
 
 const names: Readonly<Record<ReversalStatus, Message>> = {
   0: msg('Waits for a second person'),
@@ -14,4 +14,4 @@ export const stateOf = ({ status, askedByMe }: Pick<Reversal, 'status' | 'askedB
 
 /** An amount in the wallet that the order was paid to. */
 export const amountOf = (amount: string, { order }: Pick<Reversal, 'order'>): string =>
-  formatMoney(amount, { symbol: walletCurrency(order.currencyId).symbol })
+  exactMoney(amount, order.currencyId)

@@ -36,7 +36,7 @@ export function sayError(error: unknown): string {
     if (sum && limit)
       return t(
         'With this one you would have begun {sum} alone in 24 hours; one person may begin {limit}. Ask for its release: a second person has to give it first.',
-        { sum: formatMoney(sum), limit: formatMoney(limit) },
+        { sum: formatMoney(sum, { mode: 'exact' }), limit: formatMoney(limit, { mode: 'exact' }) },
       )
   }
   if (isClientError(error) && error.kind === 'network')

@@ -1,9 +1,9 @@
 import { payoutBatches } from '@kaadi/contract/payout-batches'
-import { formatMoney, walletCurrency } from '@kaadi/core/money'
 import { Alert } from '@kaadi/ui'
 import { UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
+import { exactMoney } from '../content/exact-money.tsx'
 import { Link } from '../navigation/link.tsx'
 import { hasRole } from '../navigation/pages.tsx'
 import { batchPath } from '../navigation/paths.ts'
@@ -34,7 +34,7 @@ export function WaitingBatches() {
           <li key={batchId}>
             <Link to={batchPath(batchId)}>
               {t('{amount} in {count, plural, one {# payout} other {# payouts}}, built by {name}', {
-                amount: formatMoney(amount, { symbol: walletCurrency(currencyId).symbol }),
+                amount: exactMoney(amount, currencyId),
                 count,
                 name: madeBy,
               })}

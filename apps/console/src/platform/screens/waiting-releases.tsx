@@ -1,9 +1,9 @@
 import { payouts } from '@kaadi/contract/payouts'
-import { formatMoney, walletCurrency } from '@kaadi/core/money'
 import { Alert } from '@kaadi/ui'
 import { UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
+import { exactMoney } from '../content/exact-money.tsx'
 import { Link } from '../navigation/link.tsx'
 import { hasRole } from '../navigation/pages.tsx'
 import { payoutPath } from '../navigation/paths.ts'
@@ -37,7 +37,7 @@ export function WaitingReleases() {
           <li key={withdrawal.id}>
             <Link to={payoutPath(withdrawal.id)}>
               {t('{amount} to {name}, {bank} •••• {ending}, under {reference}', {
-                amount: formatMoney(withdrawal.net, { symbol: walletCurrency(withdrawal.currencyId).symbol }),
+                amount: exactMoney(withdrawal.net, withdrawal.currencyId),
                 name: withdrawal.accountName,
                 bank: withdrawal.bankName,
                 ending: withdrawal.accountEnding,

@@ -88,7 +88,7 @@ export function PayoutTable({ label, items, batch, className, ...rest }: PayoutT
             header: words.amount,
             align: 'end',
             sortable: true,
-            cell: (item) => <Money amount={item.amount} currency={item.currency} />,
+            cell: (item) => <Money amount={item.amount} currency={item.currency} mode="exact" />,
           },
           {
             id: 'bank',
@@ -136,7 +136,7 @@ export function PayoutTable({ label, items, batch, className, ...rest }: PayoutT
           <p role="status">
             {words.batchTotal(
               batch.count,
-              <Money amount={batch.total} currency={batch.currency} size={18} />,
+              <Money amount={batch.total} currency={batch.currency} size={18} mode="exact" />,
             )}
           </p>
           {batch.actions}

@@ -1,10 +1,10 @@
 import '../../../platform/screens/fault.css'
 import { type PayoutDetail, type PayoutRelease, payouts } from '@kaadi/contract/payouts'
 import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
-import { formatMoney, walletCurrency } from '@kaadi/core/money'
 import { Alert, Button } from '@kaadi/ui'
 import { CircleCheckIcon, UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
+import { exactMoney } from '../../../platform/content/exact-money.tsx'
 import { Sign } from '../../../platform/credentials/sign.view.tsx'
 import { hasRole } from '../../../platform/navigation/pages.tsx'
 import { sayError } from '../../../platform/net/say-error.ts'
@@ -90,4 +90,4 @@ export function ReleaseView({ payout, state, askRelease, challenge, release }: R
 }
 
 const shown = (amount: string, { withdrawal: { currencyId } }: PayoutDetail): string =>
-  formatMoney(amount, { symbol: walletCurrency(currencyId).symbol })
+  exactMoney(amount, currencyId)

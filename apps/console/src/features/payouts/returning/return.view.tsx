@@ -1,11 +1,11 @@
 import '../../../platform/screens/fault.css'
 import { type PayoutDetail, type PayoutReturn, payouts } from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
-import { formatMoney, walletCurrency } from '@kaadi/core/money'
 import { Alert, Button } from '@kaadi/ui'
 import { FactList } from '@kaadi/ui/desk'
 import { UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
+import { exactMoney } from '../../../platform/content/exact-money.tsx'
 import { Sign } from '../../../platform/credentials/sign.view.tsx'
 import { hasRole } from '../../../platform/navigation/pages.tsx'
 import { sayError } from '../../../platform/net/say-error.ts'
@@ -106,4 +106,4 @@ export function ReturnView({ payout, state, challenge, confirmReturn, dropReturn
 }
 
 const shown = (amount: string, { withdrawal: { currencyId } }: PayoutDetail): string =>
-  formatMoney(amount, { symbol: walletCurrency(currencyId).symbol })
+  exactMoney(amount, currencyId)

@@ -1,11 +1,11 @@
 import './seller.css'
 import type { SellerPage } from '@kaadi/contract/people'
-import { currencies } from '@kaadi/contract/primitives'
 import type { BlockRequest } from '@kaadi/contract/risk'
-import { Alert, Avatar, Money } from '@kaadi/ui'
+import { Alert, Avatar } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
+import { ExactMoney } from '../../../platform/content/exact-money.tsx'
 import { ReasonDialog } from '../../../platform/forms/reason-dialog.tsx'
 import { InLedger } from '../../../platform/navigation/in-ledger.tsx'
 import { sayError } from '../../../platform/net/say-error.ts'
@@ -89,8 +89,8 @@ function figuresOf(seller: SellerPage): Figure[] {
   const { verification } = seller
   return [
     ...seller.wallets.flatMap(({ currencyId, available, held }) => [
-      { label: t('Available'), value: <Money amount={available} currency={currencies[currencyId]} /> },
-      { label: t('Held'), value: <Money amount={held} currency={currencies[currencyId]} /> },
+      { label: t('Available'), value: <ExactMoney amount={available} currencyId={currencyId} /> },
+      { label: t('Held'), value: <ExactMoney amount={held} currencyId={currencyId} /> },
     ]),
     { label: t('Level'), value: t('{level} ({points} points)', { level: seller.level, points: seller.exp }) },
     {

@@ -1,8 +1,8 @@
 import type { SellerPage } from '@kaadi/contract/people'
-import { currencies } from '@kaadi/contract/primitives'
-import { EmptyState, Money, Section } from '@kaadi/ui'
+import { EmptyState, Section } from '@kaadi/ui'
 import { DataTable, DeskOrderStatus, DeskWithdrawalStatus } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
+import { ExactMoney } from '../../../platform/content/exact-money.tsx'
 import { Link } from '../../../platform/navigation/link.tsx'
 import { orderPath, payoutPath } from '../../../platform/navigation/paths.ts'
 import { deskTime } from '../../../platform/time/desk-time.ts'
@@ -35,7 +35,7 @@ export function Orders({ orders }: Pick<SellerPage, 'orders'>) {
             id: 'payout',
             header: t('Payout'),
             align: 'end',
-            cell: (row) => <Money amount={row.payout} currency={currencies[row.currencyId]} />,
+            cell: (row) => <ExactMoney amount={row.payout} currencyId={row.currencyId} />,
           },
           { id: 'time', header: t('Sent'), cell: (row) => deskTime(row.createTime) },
         ]}
@@ -69,7 +69,7 @@ export function Withdrawals({ withdrawals }: Pick<SellerPage, 'withdrawals'>) {
             id: 'amount',
             header: t('Amount'),
             align: 'end',
-            cell: (row) => <Money amount={row.amount} currency={currencies[row.currencyId]} />,
+            cell: (row) => <ExactMoney amount={row.amount} currencyId={row.currencyId} />,
           },
           { id: 'time', header: t('Asked for'), cell: (row) => deskTime(row.createTime) },
         ]}
