@@ -198,15 +198,15 @@ describe('a match', () => {
 
   it('stops payouts again for a rule that is broken a second time, as it was the first time', async () => {
     const wanted = await paid()
-    const told = (reference: string) =>
+    const changedTo = (reference: string) =>
       app.database.asOwner(`
         alter table withdrawals disable trigger all;
         update withdrawals set provider_reference = ${reference} where user_id = ${wanted.seller.id};
         alter table withdrawals enable trigger all`)
     for (let time = 0; time < 2; time++) {
-      await told(`provider_reference || '0'`)
+      await changedTo(`provider_reference || '0'`)
       expect((await match()).stop).toMatchObject({ cause: 'rule' })
-      await told('left(provider_reference, -1)')
+      await changedTo('left(provider_reference, -1)')
       await restart()
       expect(await match()).toMatchObject({ stop: null })
     }

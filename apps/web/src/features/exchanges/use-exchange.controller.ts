@@ -1,6 +1,7 @@
 import { type CurrencyId, currencies, currencyIds, pollIntervalMs } from '@kaadi/contract/constants'
 import { walletCurrency } from '@kaadi/core/money'
 import { useEmitted, useOnline } from '@kaadi/react'
+import { fromService } from '@kaadi/words'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isTooFine, tooFineWords } from '../../platform/content/too-fine.ts'
@@ -59,6 +60,7 @@ export function useExchange(first: CurrencyId) {
     form: {
       currencies: currencyIds.map((id) => ({
         ...walletCurrency(id),
+        name: fromService(walletCurrency(id).name),
         id: String(id),
         code: currencies[id].name,
         balance: balanceOf(id),

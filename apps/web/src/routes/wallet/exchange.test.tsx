@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
+import { speakLanguage } from '../../platform/words/speak-language.ts'
 
 const { currencies, exchanges, users, wallets } = sellerEndpoints
 
@@ -50,6 +51,15 @@ describe('an exchange', () => {
     expect(screen.getByRole('textbox', { name: /You pay/ })).toHaveProperty('value', '13,605.45')
     await expectAccessible(document.body)
     expectNoSurprises(server)
+  })
+
+  it('names its currencies in the language that is spoken', async () => {
+    localStorage.setItem('AFR-language', 'fr')
+    await speakLanguage('fr')
+    open()
+    await screen.findByRole('textbox', { name: /nairas nigérians/ })
+    expect(screen.queryByRole('textbox', { name: /Nigerian|Ghanaian/ })).toBeNull()
+    await speakLanguage('en-US')
   })
 
   it('keeps what was typed where the page goes in the middle', async () => {
