@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { brokenWords } from '@kaadi/testing/broken-words'
-import { aTradeTotal } from '@kaadi/testing/builders'
+import { aContent, aTradeTotal } from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
 import { languages } from '@kaadi/words/languages'
 import type { Browser, Page } from 'playwright-core'
@@ -177,6 +177,49 @@ describe.each(otherLanguages)('in %s', (language) => {
         await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language)
         await untilCalm(page, app)
         await expectWholeWords(page)
+      }),
+  )
+})
+
+/** Lists that are narrowed by a chip whose choice does not stand there whole. */
+const cutChoices = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLSelectElement>('.w-filter-select > select')].flatMap((select) => {
+      const words = document.createElement('span')
+      words.textContent = select.selectedOptions[0]?.textContent ?? ''
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+      Object.assign(words.style, { font, position: 'absolute', whiteSpace: 'nowrap' })
+      document.body.append(words)
+      const wanted = words.getBoundingClientRect().width
+      words.remove()
+      const room =
+        select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+      return wanted > room + 1 ? [select.selectedOptions[0]?.textContent] : []
+    }),
+  )
+
+it('breaks no word of a banner in Hausa at twice the text size', async () => {
+  fake.on(sellerEndpoints.site.banners, [aContent({ title: 'Farashin katunan Steam ya tashi' })])
+  try {
+    await visit(paths.home, { isSignedIn: true, language: 'ha' }, async (page) => {
+      await page.getByText('Farashin katunan').first().waitFor()
+      await expectWholeWords(page)
+    })
+  } finally {
+    fake.on(sellerEndpoints.site.banners, [])
+  }
+})
+
+// Of the six languages those with the longest words, on the screens with the longest titles and most choices.
+describe.each(['fr', 'ha'])('for a seller who reads %s', (language) => {
+  it.each([paths.home, paths.cash, paths.transaction, paths.history, paths.sellList, paths.account])(
+    '%s breaks no word at twice the text size, and cuts no choice',
+    (path) =>
+      visit(path, { isSignedIn: true, language }, async (page) => {
+        await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language)
+        await untilCalm(page, app)
+        await expectWholeWords(page)
+        expect(await cutChoices(page)).toEqual([])
       }),
   )
 })
