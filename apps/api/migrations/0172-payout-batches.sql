@@ -158,7 +158,12 @@ create view approved_batch_payouts (user_id, withdrawal_id, approved_by) as
   select i.user_id, i.withdrawal_id, p.approved_by
   from payout_batch_items i join payout_batch_approvals p on p.batch_id = i.batch_id
   where i.left_at is null;
-call withhold('insert, update, delete', 'approved_batch_payouts');
+-- Payouts that stand in a batch, whether or not it is approved: nobody else pays them.
+create view batched_payouts (user_id, withdrawal_id) as
+  select i.user_id, i.withdrawal_id
+  from payout_batch_items i join payout_batches b on b.id = i.batch_id
+  where i.left_at is null and b.ended_at is null;
+call withhold('insert, update, delete', 'approved_batch_payouts', 'batched_payouts');
 
 call withhold('delete', 'payout_batches', 'payout_batch_items');
 call withhold('insert, update, delete', 'payout_batch_approvals');

@@ -13,5 +13,5 @@ export const payoutBatchesModule = defineModule({
   jobs: { [sendTopic]: enqueued(sendBatch), [closeTopic]: recurring(closeBatches) },
   invariants: payoutBatchInvariants,
   tables: ['payout_batches', 'payout_batch_items', 'payout_batch_approvals'],
-  views: ['approved_batch_payouts'],
+  views: ['approved_batch_payouts', 'batched_payouts'],
 })

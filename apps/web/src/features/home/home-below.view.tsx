@@ -1,3 +1,4 @@
+import './home.css'
 import type { PlazaLine } from '@kaadi/contract/plaza'
 import type { FirstOrderReward } from '@kaadi/contract/promotions'
 import { CouponTicket, Section } from '@kaadi/ui'

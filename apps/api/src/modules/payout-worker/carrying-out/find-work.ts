@@ -26,13 +26,14 @@ export const findWork =
     return { againInMs: isFull ? 0 : rails.routes.length > 0 ? everyMs : idleMs }
   }
 
-/** By their turn, which a level moves ahead. Of several processes each takes others: rows that somebody looks at are passed over. */
+/** By their turn, which a level moves ahead; what stands in a batch is paid with it. Of several processes each takes others: rows that somebody looks at are passed over. */
 async function takeOn(tx: Tx, { currencyId, kind, provider }: PayoutRoute): Promise<number> {
   const { rows } = await sql<TaskKey>`
     select w.user_id as "userId", w.id as "withdrawalId" from ${withdrawalRows}
     join payout_accounts a on a.user_id = w.user_id and a.id = w.bank_account_id
     where ${waitsForProvider} and w.currency_id = ${currencyId} and a.kind = ${kind}
       and ${payoutsRun} and not exists (select from payout_tasks t where t.user_id = w.user_id and t.withdrawal_id = w.id)
+      and not exists (select from batched_payouts b where b.user_id = w.user_id and b.withdrawal_id = w.id)
       and (w.status <> ${sql.lit(withdrawalStatus.requested)} or not ${isSuspect})
     order by w.turn_at, w.id limit ${most} for no key update of w skip locked`.execute(tx)
   if (rows.length === 0) return 0
