@@ -1,6 +1,6 @@
 import { operatorEndpoints } from '@kaadi/contract'
 import { aDeskOrder, aDeskQueueRow, aMyShift, anOperator, aPage, aShift } from '@kaadi/testing/builders'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
@@ -73,6 +73,37 @@ describe('the queue', () => {
     server.on(shifts.stop, idle).on(shifts.mine, idle)
     await user.click(screen.getByRole('button', { name: 'Stop working' }))
     expect(await screen.findByRole('button', { name: 'Start working' })).toBeTruthy()
+  })
+})
+
+describe('what a reviewer is dealt', () => {
+  it('is chosen by brand, value and language, kept on this machine, and asked for', async () => {
+    const server = aDesk().on(desk.queue, aPage()).on(desk.takeNext, null)
+    const { user } = renderConsole('/', server)
+    expect(await screen.findByText('You are dealt every card.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Change what you are dealt' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'What you are dealt' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Steam' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Français' }))
+    await user.type(dialog.getByRole('textbox', { name: /Most that an order/ }), 'two hundred')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByText('Enter a number, such as 200.')).toBeTruthy()
+    await expectAccessible()
+    await user.clear(dialog.getByRole('textbox', { name: /Most that an order/ }))
+    await user.type(dialog.getByRole('textbox', { name: /Most that an order/ }), '200')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(
+      await screen.findByText(
+        /You are dealt Steam; up to 200 an order; sellers who speak Français, and what is late\./,
+      ),
+    ).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Next order' }))
+    expect(await screen.findByText('Nothing that you are dealt waits.')).toBeTruthy()
+    const skill = { cardTypeIds: ['steam'], maxFaceValue: '200', languages: ['fr'] }
+    expect(server.seen(desk.takeNext)[0]?.body).toEqual({ except: [], skill })
+    cleanup()
+    renderConsole('/', aDesk().on(desk.queue, aPage()))
+    expect(await screen.findByText(/You are dealt Steam;/)).toBeTruthy()
   })
 })
 

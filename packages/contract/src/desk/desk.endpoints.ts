@@ -16,6 +16,7 @@ import {
   offerPriceSchema,
   revealedCodeSchema,
   revealPurposeSchema,
+  skillSchema,
 } from './desk.schema.ts'
 import { balanceNoteSchema } from './finding.schema.ts'
 
@@ -97,7 +98,7 @@ const calls = {
   /**
    * Takes the most urgent order that waits and is not the caller's own; null where none does. For who is at work (`shifts`).
    * What the caller's session holds already comes first, under the claim that it has, and not those in `except`: orders
-   * whose decision is on its way.
+   * whose decision is on its way. With a `skill` only what fits it is dealt, and what is past its promise.
    */
   takeNext: defineEndpoint({
     method: 'POST',
@@ -105,7 +106,10 @@ const calls = {
     summary: 'Claim the next order',
     auth: 'operator',
     roles: reviewers,
-    body: z.object({ except: z.optional(z.array(cardOrderIdSchema).check(z.maxLength(100))) }),
+    body: z.object({
+      except: z.optional(z.array(cardOrderIdSchema).check(z.maxLength(100))),
+      skill: z.optional(skillSchema),
+    }),
     data: z.nullable(deskOrderSchema),
     idempotencyKey: true,
     errors: ['notWorking'],

@@ -15,6 +15,7 @@ import {
 } from '../primitives/index.ts'
 import { custodySchema } from '../redeemers/redeemer.schema.ts'
 import { handOverSchema } from '../shifts/shift.schema.ts'
+import { languageCodes } from '../users/user.schema.ts'
 import { deskCheckSchema } from './check.schema.ts'
 import { findingSchema } from './finding.schema.ts'
 
@@ -62,6 +63,19 @@ export const deskQueueQuerySchema = z.object({
 })
 /** Which part of the queue, with the defaults filled in. */
 export interface DeskQueueQuery extends z.output<typeof deskQueueQuerySchema> {}
+
+const skillFields = z.object({
+  /** Brands; empty for all. */
+  cardTypeIds: z.array(catalogueIdSchema).check(z.maxLength(100)),
+  /** The most that the cards of one order come to, in the money that stands on them; null for any. */
+  maxFaceValue: z.nullable(amountSchema),
+  /** Languages that the seller speaks; empty for all. */
+  languages: z.array(z.literal(languageCodes)).check(z.maxLength(languageCodes.length)),
+})
+/** What a reviewer knows well enough to be dealt. */
+export interface Skill extends z.infer<typeof skillFields> {}
+/** What a reviewer knows well enough to be dealt: by brand, value and language. */
+export const skillSchema: Named<Skill, typeof skillFields.shape> = skillFields
 
 const leaseFields = z.object({
   leaseToken: z.string(),

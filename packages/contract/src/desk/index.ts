@@ -24,6 +24,8 @@ export {
   offerPriceSchema,
   revealedCodeSchema,
   revealPurposeSchema,
+  type Skill,
+  skillSchema,
 } from './desk.schema.ts'
 export { findingShows } from './finding.rules.ts'
 export {

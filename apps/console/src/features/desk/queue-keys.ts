@@ -8,6 +8,7 @@ export const queueKeys = (): readonly ShortcutGroup[] => [
     shortcuts: [
       { keys: ['S'], does: t('Start or stop working') },
       { keys: ['N'], does: t('Next order') },
+      { keys: ['D'], does: t('Change what you are dealt') },
       { keys: ['T'], does: t('Take the first order that is free') },
     ],
   },

@@ -18,6 +18,7 @@ import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { queueItem } from './queue-item.ts'
 import { queueKeys } from './queue-keys.ts'
 import { onlyChoices, queueViews } from './queue-views.ts'
+import { SkillLine } from './skill/skill.tsx'
 import type { Queue } from './use-queue.controller.ts'
 
 const empty = {
@@ -63,6 +64,7 @@ export function QueueView({ bar, ...queue }: Queue & { readonly bar: ReactNode }
         <LateAtRedeemers count={stats.lateAtRedeemer} address={address} />
       )}
       {bar}
+      <SkillLine />
       <QueueFilters {...queue} />
       {page.isError && !page.data ? (
         <LoadFailure error={page.error} onRetry={() => void page.refetch()} />

@@ -1,3 +1,4 @@
+import type { Skill } from '@kaadi/contract/desk'
 import { claimLeaseMs } from '@kaadi/contract/primitives'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables, Tx } from '../../../database/index.ts'
@@ -126,11 +127,26 @@ export async function moveToRedeemer(tx: Tx, holder: LeaseHolder): Promise<boole
   return rows.length > 0
 }
 
-/** Locks the most urgent order that waits, passing over those of an operator themself and those that somebody is just taking. */
-export async function lockNextWaiting(tx: Tx, ownEmail: string): Promise<WaitingOrder | undefined> {
+/** What a reviewer is dealt, by brand, value and language. What is past its promise is for everybody. */
+const fits = ({ cardTypeIds, maxFaceValue, languages }: Skill) => sql<boolean>`
+  (o.due_at <= now() or (
+    (${cardTypeIds.length === 0} or o.card_type_id = any (${cardTypeIds}::text[]))
+    and (${maxFaceValue}::numeric is null or o.face_value * o.card_count <= ${maxFaceValue}::numeric)
+    and (${languages.length === 0}
+         or exists (select from sellers s where s.id = o.user_id and s.language = any (${languages}::text[])))))`
+
+/**
+ * Locks the most urgent order that waits and fits, passing over those of an operator themself and those that somebody is
+ * just taking.
+ */
+export async function lockNextWaiting(
+  tx: Tx,
+  ownEmail: string,
+  skill: Skill | undefined,
+): Promise<WaitingOrder | undefined> {
   const { rows } = await sql<WaitingOrder>`
     select ${waitingColumns} from card_orders o
-    where o.status = ${submitted} and not ${isOwnOf(ownEmail, sql`o.user_id`)}
+    where o.status = ${submitted} and not ${isOwnOf(ownEmail, sql`o.user_id`)} ${skill ? sql`and ${fits(skill)}` : sql``}
     order by o.queue_at, o.id limit 1 for no key update of o skip locked`.execute(tx)
   return rows[0]
 }

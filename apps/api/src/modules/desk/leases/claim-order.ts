@@ -20,7 +20,7 @@ import type { ReadDeskOrder } from '../read-desk-order.ts'
 import { mayJudge, whyNoJudge } from './judges.ts'
 import { claimOf, holderOf } from './lease.ts'
 import { orderNotWaiting } from './not-waiting.ts'
-import { takeLease, takeNextLease } from './take-lease.repository.ts'
+import { type NextRequest, takeLease, takeNextLease } from './take-lease.repository.ts'
 
 interface Leased {
   readonly giftOrderId: string
@@ -30,11 +30,6 @@ interface Leased {
 interface ClaimRequest {
   readonly giftOrderId: string
   readonly fromMyOtherSession?: boolean | undefined
-}
-
-interface NextRequest {
-  /** Orders that are being left. */
-  readonly except?: readonly string[] | undefined
 }
 
 /** Who works on an order. One session at a time, for five minutes that each renewal starts afresh. */
@@ -79,7 +74,7 @@ export function createLeases(deps: Deps, desk: ReadDeskOrder) {
     const { reply } = await withIdempotency(db, keyed(operator, key, 'desk.takeNext', body), async (tx) => {
       if (!(await isAtWork(tx, operator.id))) throw new DomainError('notWorking')
       const claim = claimOf(deps.vault, operator)
-      return { giftOrderId: (await takeNextLease(tx, operator.email, claim, body.except ?? [])) ?? null }
+      return { giftOrderId: (await takeNextLease(tx, operator.email, claim, body)) ?? null }
     })
     return reply.giftOrderId === null ? null : desk.read(operator, reply.giftOrderId)
   }

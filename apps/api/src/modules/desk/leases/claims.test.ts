@@ -373,8 +373,13 @@ describe('the next order', () => {
   it('is the most urgent one that waits, one for each who asks at once, never an own one', async () => {
     await app.database.asOwner(`update card_orders set queue_at = now() + interval '1 day' where status = 0`)
     const own = await aSellingSeller(app, { email: 'dealt+z1@kaadi.example' })
+    // One person, two accounts of an operator: the seller is theirs.
     const owner = await aReviewer(app)
-    await app.database.asOwner(`update operators set email = 'dealt@kaadi.example' where id = ${owner.id}`)
+    const owners = await aReviewer(app)
+    for (const [place, { id }] of [owner, owners].entries())
+      await app.database.asOwner(
+        `update operators set email = 'dealt+${place}@kaadi.example' where id = ${id}`,
+      )
     const ids = [await sell([aSteamCode()], own), await sell(), await sell()]
     for (const [place, id] of ids.entries())
       await app.database.asOwner(`
@@ -382,8 +387,8 @@ describe('the next order', () => {
     const next = (by: Reviewer, key?: string) => by.call<DeskOrder | null>('takeNext', {}, key)
     expect(await next(owner)).toMatchObject({ status: 409, code: 1633 })
     const another = await aReviewer(app)
-    for (const { token } of [owner, another]) await app.call(shifts.start, { token, body: {} })
-    const dealt = await Promise.all([next(owner, 'deal-the-first'), next(owner, 'deal-the-second')])
+    for (const { token } of [owner, owners, another]) await app.call(shifts.start, { token, body: {} })
+    const dealt = await Promise.all([next(owner, 'deal-the-first'), next(owners, 'deal-the-second')])
     expect(dealt.map(({ data }) => data!.order.giftOrderId).toSorted()).toEqual(ids.slice(1).toSorted())
     expect(dealt.map(({ data }) => data!.lease)).toEqual([expect.anything(), expect.anything()])
     const repeated = await next(owner, 'deal-the-first')
@@ -416,6 +421,46 @@ describe('the next order', () => {
     await app.call(shifts.start, { token: other.token, body: {} })
     const held = [first, second, third]
     expect(held).not.toContain((await other.call<DeskOrder | null>('takeNext', {})).data?.order.giftOrderId)
+  })
+
+  it('is the most urgent one that fits what the reviewer knows: brand, value, language', async () => {
+    await app.database.asOwner(`
+      update card_orders set queue_at = now() + interval '1 day', due_at = now() + interval '2 days' where status = 0`)
+    const french = await aSellingSeller(app)
+    await app.database.asOwner(`update users set language = 'fr' where id = ${french.id}`)
+    const [first, many, theirs] = [
+      await sell(),
+      await sell([aSteamCode(), aSteamCode()]),
+      await sell([aSteamCode()], french),
+    ]
+    for (const [place, id] of [first, many, theirs].entries())
+      await app.database.asOwner(`
+        update card_orders set queue_at = now() - interval '${60 - place} minutes' where public_id = '${id}'`)
+    const [{ cardTypeId, face }] = (await app.database.asOwner(`
+      select card_type_id as "cardTypeId", face_value * card_count as face from card_orders where public_id = '${first}'`)) as [
+      { cardTypeId: string; face: string },
+    ]
+    const all = { cardTypeIds: [], maxFaceValue: null, languages: [] }
+    const dealt = async (skill: object) => {
+      const operator = await aReviewer(app)
+      await app.call(shifts.start, { token: operator.token, body: {} })
+      const { data } = await operator.call<DeskOrder | null>('takeNext', { skill: { ...all, ...skill } })
+      if (data)
+        await operator.call('release', {
+          giftOrderId: data.order.giftOrderId,
+          leaseToken: data.lease!.leaseToken,
+        })
+      return data?.order.giftOrderId ?? null
+    }
+    expect(await dealt({})).toBe(first)
+    expect(await dealt({ cardTypeIds: [cardTypeId] })).toBe(first)
+    expect(await dealt({ cardTypeIds: ['another-brand'] })).toBe(null)
+    expect(await dealt({ languages: ['fr', 'ha'] })).toBe(theirs)
+    expect(await dealt({ maxFaceValue: String(Number(face) - 0.01) })).toBe(null)
+    expect(await dealt({ maxFaceValue: String(Number(face)), languages: ['fr'] })).toBe(theirs)
+    await app.database.asOwner(`update card_orders set due_at = now() where public_id = '${many}'`)
+    // What is past its promise is dealt to whoever asks.
+    expect(await dealt({ cardTypeIds: ['another-brand'] })).toBe(many)
   })
 
   it('is none where nothing waits', async () => {

@@ -1,4 +1,5 @@
 import type { RevealPurpose } from '@kaadi/contract/card-orders'
+import type { Skill } from '@kaadi/contract/desk'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/index.ts'
 import { orderState } from '../../../states-in-sql.ts'
@@ -15,6 +16,12 @@ import {
 /** The line that a claim leaves for each card with photos; it does not count against the codes of an hour. */
 const photosOpened: RevealPurpose = 'photosOpened'
 
+export interface NextRequest {
+  /** Orders that are being left. */
+  readonly except?: readonly string[] | undefined
+  readonly skill?: Skill | undefined
+}
+
 /** Takes a waiting order. False where another one was first. */
 export async function takeLease(tx: Tx, publicId: string, claim: NewClaim): Promise<boolean> {
   const waiting = await lockWaiting(tx, publicId, claim)
@@ -24,17 +31,17 @@ export async function takeLease(tx: Tx, publicId: string, claim: NewClaim): Prom
 
 /**
  * Goes on with the most urgent order that the session holds and is not leaving; where it holds none, takes the most urgent one that
- * waits, passing over those of the operator themself.
+ * waits and fits what they know, passing over those of the operator themself.
  */
 export async function takeNextLease(
   tx: Tx,
   ownEmail: string,
   claim: NewClaim,
-  leaving: readonly string[],
+  { except = [], skill }: NextRequest,
 ): Promise<string | undefined> {
-  const held = await renewMostUrgent(tx, claim.sessionHash, leaving)
+  const held = await renewMostUrgent(tx, claim.sessionHash, except)
   if (held !== undefined) return held
-  const waiting = await lockNextWaiting(tx, ownEmail)
+  const waiting = await lockNextWaiting(tx, ownEmail, skill)
   if (waiting) await take(tx, waiting, claim)
   return waiting?.publicId
 }

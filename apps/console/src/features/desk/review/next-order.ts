@@ -7,6 +7,7 @@ import { useClient, useReads } from '../../../platform/net/use-client.ts'
 import { usePlatform } from '../../../platform/page/platform-context.ts'
 import { useOperator } from '../../../platform/session/operator.ts'
 import { loadPhoto } from '../photos/load-photos.ts'
+import { isNarrow, keptSkill } from '../skill/kept-skill.ts'
 import { heldRefusalsOf } from '../taking-back/held-refusals.ts'
 
 /** No order waits longer than this for its pictures. */
@@ -45,14 +46,16 @@ export interface NextOrder {
  * whose refusal is on its way: they are held, and left.
  */
 export function useTakeNext(open?: string): () => NextOrder {
-  const refusals = heldRefusalsOf(usePlatform())
+  const platform = usePlatform()
+  const refusals = heldRefusalsOf(platform)
   const operatorId = useOperator()?.operatorId
   const client = useClient()
   const reads = useReads()
   const queries = useQueryClient()
   return useCallback(() => {
     const left = new Set([...refusals.unanswered(operatorId), ...(open === undefined ? [] : [open])])
-    const body = { except: [...left] as CardOrderId[] }
+    const skill = keptSkill(platform.storage.local, operatorId)
+    const body = { except: [...left] as CardOrderId[], ...(isNarrow(skill) && { skill }) }
     const taken = client.desk.takeNext({ body, idempotencyKey: randomId(), quiet: true }).catch(() => null)
     const show = async () => {
       const next = await taken
@@ -71,5 +74,5 @@ export function useTakeNext(open?: string): () => NextOrder {
       queries.removeQueries({ queryKey: reads.desk.order({ giftOrderId }).queryKey })
     }
     return { ready: show(), giveBack }
-  }, [client, reads, queries, refusals, operatorId, open])
+  }, [client, reads, queries, platform, refusals, operatorId, open])
 }
