@@ -337,6 +337,21 @@ describe('a payout', () => {
     },
   )
 
+  it('calls the address of a network so, where it is shown and copied', async () => {
+    const toNetwork = {
+      ...mine,
+      withdrawal: aWithdrawal({ status: 4, currencyId: 3, kind: 'network', bankName: 'BEP-20' }),
+    }
+    const server = aTreasury(toNetwork).on(payouts.openAccount, {
+      accountNumber: '0x5149b0a0b6e4d9f1c7a2e3d4f5a6b7c8d9F986CA',
+      time: '2026-11-20T12:41:00.000Z',
+    })
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    await user.click(await screen.findByRole('button', { name: 'Show address' }))
+    expect(await screen.findByRole('button', { name: 'Copy address' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /number/ })).toBeNull()
+  })
+
   it('shows the account number on purpose alone, to who has it', async () => {
     const server = aTreasury(mine).on(payouts.openAccount, {
       accountNumber: '0123454821',

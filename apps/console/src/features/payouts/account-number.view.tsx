@@ -13,10 +13,12 @@ import type { PayoutActions } from './use-payout.controller.ts'
 
 interface AccountNumberProps extends Pick<PayoutActions, 'openAccount'> {
   readonly ending: string
+  /** An address of a network in place of a number. */
+  readonly isAddress: boolean
 }
 
 /** The last digits, and the whole number behind a deliberate press: each is written down, and hides by itself. */
-export function AccountNumber({ ending, openAccount }: AccountNumberProps) {
+export function AccountNumber({ ending, isAddress, openAccount }: AccountNumberProps) {
   const { number, hidesAt, error, isOpening, open, hide } = useAccountReveal({ openAccount })
   const [wasShown, setShown] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
@@ -27,7 +29,7 @@ export function AccountNumber({ ending, openAccount }: AccountNumberProps) {
     <span ref={place} className="c-account">
       {isShown ? (
         <>
-          <Copied text={number} label={t('Copy account number')} />
+          <Copied text={number} label={isAddress ? t('Copy address') : t('Copy account number')} />
           <Countdown appearance="text" deadline={hidesAt ?? 0} totalMs={codeShownMs} />
           <IconButton size="small" icon={<EyeOffIcon />} label={t('Hide')} onClick={hide} />
         </>
@@ -35,7 +37,7 @@ export function AccountNumber({ ending, openAccount }: AccountNumberProps) {
         <>
           •••• {ending}
           <Button size="small" variant="secondary" icon={<EyeIcon />} loading={isOpening} onClick={open}>
-            {wasShown ? t('Show again') : t('Show number')}
+            {wasShown ? t('Show again') : isAddress ? t('Show address') : t('Show number')}
           </Button>
         </>
       )}

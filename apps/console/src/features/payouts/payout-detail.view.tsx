@@ -64,7 +64,11 @@ export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDe
           {
             label: isNetwork ? t('Address') : t('Account number'),
             value: isMine ? (
-              <AccountNumber ending={withdrawal.accountEnding} openAccount={actions.openAccount} />
+              <AccountNumber
+                ending={withdrawal.accountEnding}
+                isAddress={isNetwork}
+                openAccount={actions.openAccount}
+              />
             ) : (
               `•••• ${withdrawal.accountEnding}`
             ),
