@@ -36,12 +36,14 @@ const arrive = async (who: Who, path: string): Promise<Page> => {
   return page
 }
 
-/** What a link of the app would do: no page is loaded. */
-const goInApp = (page: Page, path: string) =>
-  page.evaluate((to) => {
+/** What a link of the app would do, once it is there: no page is loaded. */
+const goInApp = async (page: Page, path: string) => {
+  await page.locator('#app > *').first().waitFor({ state: 'attached' })
+  await page.evaluate((to) => {
     window.history.pushState(null, '', to)
     window.dispatchEvent(new PopStateEvent('popstate'))
   }, path)
+}
 
 /** Addresses with a query, and what no page has. */
 const rows: readonly [who: Who, opens: string, lands: string][] = [

@@ -118,10 +118,13 @@ export const deskPage = (page: Page) => ({
         return (await reply.json()).data
       }
       const back = []
-      const next = () => post('desk/takeNext', {})
+      const held: string[] = []
+      // What is held already would come again.
+      const next = () => post('desk/takeNext', { except: held })
       await post('shift/start', {})
       for (let taken = await next(); taken; taken = await next()) {
         const { giftOrderId } = taken.order
+        held.push(giftOrderId)
         if (keep.includes(giftOrderId)) back.push({ giftOrderId, leaseToken: taken.lease.leaseToken })
       }
       for (const claim of back) await post('desk/release', claim)
