@@ -1,3 +1,4 @@
+import './skill.css'
 import type { Skill } from '@kaadi/contract/desk'
 import { useForm } from '@kaadi/react'
 import { Button, Checkbox, Dialog, TextField } from '@kaadi/ui'
