@@ -24,17 +24,19 @@ export function SkillLine() {
     setOpen(false)
   }
   return (
-    <p className="c-skill">
-      {isNarrow(skill)
-        ? t('You are dealt {what}, and what is late.', { what: inWords(skill, brands) })
-        : t('You are dealt every card.')}
-      <KeyButton of="d" variant="secondary" onPress={() => setOpen(true)}>
-        {t('Change what you are dealt')}
-      </KeyButton>
+    <>
+      <p className="c-skill">
+        {isNarrow(skill)
+          ? t('You are dealt {what}, and what is late.', { what: inWords(skill, brands) })
+          : t('You are dealt every card.')}
+        <KeyButton of="d" variant="secondary" onPress={() => setOpen(true)}>
+          {t('Change what you are dealt')}
+        </KeyButton>
+      </p>
       {isOpen && (
         <SkillDialog skill={skill} brands={brands ?? []} onSave={save} onClose={() => setOpen(false)} />
       )}
-    </p>
+    </>
   )
 }
 
