@@ -11,12 +11,17 @@ export const readMails = async (context: BrowserContext, to: string): Promise<re
   return (await reply.json()) as readonly Mail[]
 }
 
-/** Waits for the newest mail's six digits. */
+const taken = new Set<string>()
+
+/** Waits for the six digits of a mail that nobody has taken yet: the mail before may still be the newest. */
 export const mailedCode = async (context: BrowserContext, to: string): Promise<string> => {
   for (const deadline = Date.now() + 15_000; Date.now() < deadline; ) {
     const [mail] = await readMails(context, to)
     const code = mail?.text.match(/\b\d{6}\b/)?.[0]
-    if (code) return code
+    if (code && !taken.has(`${to} ${code}`)) {
+      taken.add(`${to} ${code}`)
+      return code
+    }
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
   throw new Error(`No code was mailed to ${to}.`)

@@ -1,8 +1,12 @@
 import { ApiError } from '@kaadi/core/errors'
-import { render, screen } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../test/accessible.ts'
+import { createPlatform } from '../platform/page/platform.ts'
+import { PlatformContext } from '../platform/page/platform-context.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
@@ -59,4 +63,33 @@ it('is over on the next page', () => {
     </ErrorBoundary>,
   )
   expect(screen.getByText('All is well')).toBeTruthy()
+})
+
+it('loads the page whole at once where another file of the screen does not come the second time, and is served', async () => {
+  const left: string[] = []
+  const platform = createPlatform({ leaveTo: (url) => left.push(url) })
+  broken.error = new Error('Unable to preload CSS for /assets/account.css')
+  const builds = {
+    ...platform.builds,
+    isReplaced: async () => {
+      broken.error = new Error(
+        'Failed to fetch dynamically imported module: https://kaadi.test/assets/account.js',
+      )
+      return false
+    },
+    isServed: async () => true,
+  }
+  render(
+    <PlatformContext value={{ ...platform, builds }}>
+      <QueryClientProvider client={platform.queries}>
+        <MemoryRouter>
+          <ErrorBoundary place="/account">
+            <Fragile />
+          </ErrorBoundary>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </PlatformContext>,
+  )
+  await waitFor(() => expect(left).toEqual(['/account']))
+  platform.session.stop()
 })

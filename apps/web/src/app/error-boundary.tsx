@@ -18,8 +18,8 @@ type Failure = { readonly reference: string } | { readonly missing: string }
 interface State {
   readonly failure: Failure | undefined
   readonly place: string
-  /** The file of this place that was asked for again. */
-  readonly askedAgain: string | undefined
+  /** Whether the files of this place were asked for again. */
+  readonly askedAgain: boolean
 }
 
 const addressIn = (error: unknown): string =>
@@ -27,7 +27,7 @@ const addressIn = (error: unknown): string =>
 
 /** Shows the 500 page where a screen breaks, and that it is asked for again where its files did not come. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failure: undefined, place: this.props.place, askedAgain: undefined }
+  override state: State = { failure: undefined, place: this.props.place, askedAgain: false }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     if (isChunkLoadError(error)) return { failure: { missing: addressIn(error) } }
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
     return props.place === state.place
       ? null
-      : { failure: undefined, place: props.place, askedAgain: undefined }
+      : { failure: undefined, place: props.place, askedAgain: false }
   }
 
   override componentDidCatch(error: unknown): void {
@@ -58,8 +58,8 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <NotLoadedScreen
         place={this.props.place}
-        missingAgain={missing === askedAgain ? missing : undefined}
-        onRetry={() => this.setState({ failure: undefined, askedAgain: missing })}
+        missingAgain={askedAgain ? missing : undefined}
+        onRetry={() => this.setState({ failure: undefined, askedAgain: true })}
       />
     )
   }

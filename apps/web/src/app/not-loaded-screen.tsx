@@ -16,7 +16,7 @@ const afterNoAnswerMs = 4_000
 
 export interface NotLoadedScreenProps {
   readonly place: string
-  /** The address of the file that did not come the second time either; empty where the browser keeps it to itself. */
+  /** The address of the file that did not come when the screen was asked for again; empty where the browser keeps it to itself. */
   readonly missingAgain: string | undefined
   readonly onRetry: () => void
 }
