@@ -1,14 +1,14 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aCardOrderSummary, aPage } from '@kaadi/testing/builders'
+import { aCardOrderSummary, aNotification, aPage, aWithdrawal } from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
 import type { Page } from 'playwright-core'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { onAPhone } from './on-a-phone.ts'
 import { twoFrames, untilCalm } from './phone.ts'
 import { minutesAgo } from './seller-times.ts'
 import type { ServedApp } from './serve-app.ts'
 
-const { cardOrders } = sellerEndpoints
+const { cardOrders, notifications, wallets, withdrawals } = sellerEndpoints
 
 let fake: FakeServer
 let app: ServedApp
@@ -22,80 +22,158 @@ const pagesInAll = 26
 /** One every four hours, so that days hold six. */
 const rows = perPage * pagesInAll
 
-beforeEach(() => {
-  fake.on(cardOrders.page, ({ query }) => {
-    const current = Number(query.cursor ?? 0)
-    const trades = Array.from({ length: perPage }, (_, row) => {
-      const at = current * perPage + row
-      return aCardOrderSummary({
-        giftOrderId: `trade-${at}`,
-        orderStatus: 10,
-        settledAmount: '150000',
-        createTime: minutesAgo(at * 240 + 1),
-      })
-    })
-    return { ...aPage(...trades), cursor: current + 1 < pagesInAll ? String(current + 1) : null }
+/** A page of a long list, by its cursor. Each row bears a number of its own: `0042`. */
+const pageOf = <T>(cursor: string | undefined, make: (own: string, time: string) => T) => {
+  const current = Number(cursor ?? 0)
+  const made = Array.from({ length: perPage }, (_, row) => {
+    const at = current * perPage + row
+    return make(String(at).padStart(4, '0'), minutesAgo(at * 240 + 1))
   })
+  return { ...aPage(...made), cursor: current + 1 < pagesInAll ? String(current + 1) : null }
+}
+
+beforeEach(() => {
+  fake
+    .on(cardOrders.page, ({ query }) =>
+      pageOf(query.cursor, (own, createTime) =>
+        aCardOrderSummary({
+          giftOrderId: `trade-${own}`,
+          cardTypeName: `Steam ${own}`,
+          orderStatus: 10,
+          settledAmount: '150000',
+          createTime,
+        }),
+      ),
+    )
+    .on(wallets.records, ({ query }) =>
+      pageOf(query.cursor, (own, time) => ({
+        id: `record-${own}`,
+        event: 'cardOrder',
+        title: `Steam $${own}`,
+        amount: '148000',
+        balanceAfter: '248600',
+        currencyId: 1,
+        sourceId: `trade-${own}`,
+        time,
+      })),
+    )
+    .on(withdrawals.page, ({ query }) =>
+      pageOf(query.cursor, (own, createTime) =>
+        aWithdrawal({ id: `withdrawal-${own}`, accountEnding: own, status: 10, createTime }),
+      ),
+    )
+    .on(notifications.list, ({ query }) => ({
+      ...pageOf(query.cursor, (own, createTime) =>
+        aNotification({
+          notificationId: `note-${own}`,
+          content: `Steam ${own}, ₦150,000.00`,
+          readFlag: true,
+          createTime,
+        }),
+      ),
+      unread: 0,
+    }))
 })
 
-const toTheEnd = async () => {
-  await page.waitForFunction(() => {
+const toTheEnd = async (end: string) => {
+  await page.waitForFunction((words) => {
     window.scrollTo(0, document.documentElement.scrollHeight)
-    return document.body.textContent.includes('Those are all your trades.')
-  })
+    return document.body.textContent.includes(words)
+  }, end)
   await untilCalm(page, app)
 }
-const drawn = () => page.locator('.k-order-row').count()
 
-beforeEach(async () => {
-  await page.goto('/transaction')
-  await untilCalm(page, app)
-  await toTheEnd()
-})
+describe.each([
+  {
+    list: 'trades',
+    path: '/transaction',
+    end: 'Those are all your trades.',
+    row: '.k-order-row',
+    labels: rows / 7,
+    opens: 'Trade',
+  },
+  {
+    list: 'the wallet',
+    path: '/wallet/history?currencyId=1',
+    end: 'That is the whole statement.',
+    row: '.k-money-row',
+    labels: rows / (7 * 31),
+    opens: 'Trade',
+  },
+  {
+    list: 'withdrawals',
+    path: '/transaction/list?tab=withdrawals',
+    end: 'Those are all your withdrawals.',
+    row: '.k-withdrawal-row',
+    labels: rows / 7,
+    opens: 'Withdrawal',
+  },
+  {
+    list: 'notifications',
+    path: '/notifications',
+    end: 'That is everything.',
+    row: '.k-notification-row',
+    labels: rows / 7,
+    opens: 'Trade',
+  },
+])('a long list of $list', ({ path, end, row, labels, opens }) => {
+  const drawn = () => page.locator(row).count()
 
-it('draws the rows near the screen alone, under the name of every day', async () => {
-  expect(await drawn()).toBeLessThan(100)
-  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3_000)
-  expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(rows / 7)
-})
-
-it.each([0.1, 0.5, 0.9])('has rows in sight wherever it is scrolled to: %s', async (part) => {
-  await page.evaluate((share) => window.scrollTo(0, share * document.documentElement.scrollHeight), part)
-  await twoFrames(page)
-  await page.waitForFunction(() =>
-    [0.2, 0.5, 0.8].every((share) =>
-      document
-        .elementFromPoint(window.innerWidth / 2, share * window.innerHeight)
-        ?.closest('.k-order-row, .k-day-group-head'),
-    ),
-  )
-  expect(await drawn()).toBeLessThan(100)
-})
-
-it('is found where it was left, with no more rows than before', async () => {
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
-  await untilCalm(page, app)
-  const left = await page.evaluate(() => {
-    const row = [...document.querySelectorAll<HTMLElement>('.k-order-row')].find(
-      (one) => one.getBoundingClientRect().top > 200,
-    )!
-    return { href: row.getAttribute('href')!, top: row.getBoundingClientRect().top }
+  beforeEach(async () => {
+    await page.goto(path)
+    await untilCalm(page, app)
+    await toTheEnd(end)
   })
-  const row = page.locator(`.k-order-row[href="${left.href}"]`)
-  await row.tap()
-  await page.getByRole('heading', { level: 1, name: 'Trade', exact: true }).waitFor()
-  await untilCalm(page, app)
-  await page.goBack()
-  await row.waitFor()
-  expect(await drawn()).toBeLessThan(130)
-  await untilCalm(page, app)
-  expect(await row.evaluate((one) => one.getBoundingClientRect().top)).toBeCloseTo(left.top, 0)
-})
 
-it('draws what a search in the page finds', async () => {
-  const before = await drawn()
-  const words = page.locator('[hidden="until-found"]').first()
-  expect(await words.textContent()).toMatch(/Steam/)
-  await words.dispatchEvent('beforematch')
-  await page.waitForFunction((count) => document.querySelectorAll('.k-order-row').length > count, before)
+  it('draws the rows near the screen alone, under the name of every day', async () => {
+    expect(await drawn()).toBeLessThan(100)
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3_000)
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(labels)
+  })
+
+  it.each([0.1, 0.5, 0.9])('has rows in sight wherever it is scrolled to: %s', async (part) => {
+    await page.evaluate((share) => window.scrollTo(0, share * document.documentElement.scrollHeight), part)
+    await twoFrames(page)
+    await page.waitForFunction(
+      (found) =>
+        [0.2, 0.5, 0.8].every((share) =>
+          document
+            .elementFromPoint(window.innerWidth / 2, share * window.innerHeight)
+            ?.closest(`${found}, .k-day-group-head`),
+        ),
+      row,
+    )
+    expect(await drawn()).toBeLessThan(100)
+  })
+
+  it('is found where it was left, with no more rows than before', async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
+    await untilCalm(page, app)
+    const left = await page.evaluate((wanted) => {
+      const found = [...document.querySelectorAll<HTMLElement>(wanted)].find(
+        (one) => one.getBoundingClientRect().top > 200,
+      )!
+      return { own: found.textContent.match(/\d{4}/)![0], top: found.getBoundingClientRect().top }
+    }, row)
+    const own = page.locator(row).filter({ hasText: left.own })
+    await own.tap()
+    await page.getByRole('heading', { level: 1, name: opens, exact: true }).waitFor()
+    await untilCalm(page, app)
+    await page.goBack()
+    await own.waitFor()
+    expect(await drawn()).toBeLessThan(130)
+    await untilCalm(page, app)
+    expect(await own.evaluate((one) => one.getBoundingClientRect().top)).toBeCloseTo(left.top, 0)
+  })
+
+  it('draws what a search in the page finds', async () => {
+    const before = await drawn()
+    const words = page.locator('[hidden="until-found"]').first()
+    expect(await words.textContent()).toMatch(/Steam|To GTBank/)
+    await words.dispatchEvent('beforematch')
+    await page.waitForFunction(([wanted, count]) => document.querySelectorAll(wanted).length > count, [
+      row,
+      before,
+    ] as const)
+  })
 })

@@ -36,7 +36,7 @@ const record = (at: number, time: string): WalletRecord => ({
   amount: '148000',
   balanceAfter: '248600',
   currencyId: 1,
-  sourceId: 'order-1',
+  sourceId: `trade-${at}`,
   time,
 })
 
@@ -57,6 +57,7 @@ beforeEach(() => {
       ...pageOf(query.cursor, (at, createTime) =>
         aNotification({
           notificationId: `note-${at}`,
+          content: `Note ${at}.`,
           readFlag: true,
           createTime,
         }),
@@ -79,15 +80,15 @@ const scrollTo = async (pixels: number) => {
 /** Opens the row that lies in the middle of the screen. Answers which it was, and where it lay. */
 const openRowInSight = async (rows: string) => {
   const place = await page.evaluate((selector) => {
-    const all = [...document.querySelectorAll(selector)]
-    const row = all.find((one) => one.getBoundingClientRect().top > window.innerHeight / 2)!
-    // Of a long list those near are drawn: which it is its address says, where that is its own.
-    const own = `${selector}[href="${row.getAttribute('href')}"]`
-    const isOwn = document.querySelectorAll(own).length === 1
-    return {
-      row: isOwn ? own : `${selector} >> nth=${all.indexOf(row)}`,
-      top: Math.round(row.getBoundingClientRect().top),
-    }
+    const row = [...document.querySelectorAll(selector)].find(
+      (one) => one.getBoundingClientRect().top > window.innerHeight / 2,
+    )!
+    // Of a long list those near are drawn: which it is its address says, and of one without an address its words.
+    const href = row.getAttribute('href')
+    const own = href
+      ? `[href="${href}"]`
+      : `:has-text(${JSON.stringify(row.textContent.match(/Note \d+\./)![0])})`
+    return { row: `${selector}${own}`, top: Math.round(row.getBoundingClientRect().top) }
   }, rows)
   await page.locator(place.row).tap()
   return place

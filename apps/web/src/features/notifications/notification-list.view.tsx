@@ -2,11 +2,11 @@ import { labelled, t } from '@kaadi/words'
 import './notification-list.css'
 import type { Notification } from '@kaadi/contract/notifications'
 import { LoadSwitch } from '@kaadi/react'
-import { Button, DayGroup, DayGroups, EmptyState, FilterBar, NotificationRow } from '@kaadi/ui'
+import { Button, EmptyState, FilterBar, NotificationRow } from '@kaadi/ui'
 import { BellIcon } from '@kaadi/ui/icons'
 import { unreadWords } from '../../platform/content/unread-words.ts'
-import { groupByLabel } from '../../platform/lists/group-by-label.ts'
 import { ListEnd, type ListEndProps } from '../../platform/lists/list-end.tsx'
+import { LongDays } from '../../platform/lists/long-days.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { times } from '../../platform/time/times.ts'
@@ -79,25 +79,25 @@ function Days({
   }
   return (
     <>
-      <DayGroups>
-        {groupByLabel(notifications, ({ createTime }) => times.day(createTime)).map(({ label, items }) => (
-          <DayGroup key={label} label={label} level={2}>
-            {items.map((notification) => (
-              <NotificationRow
-                key={notification.notificationId}
-                as="button"
-                title={notification.title}
-                content={notification.content}
-                at={times.timeOfDay(notification.createTime)}
-                dateTime={notification.createTime}
-                unread={!notification.readFlag}
-                bizType={notification.bizType}
-                onClick={() => onOpen(notification)}
-              />
-            ))}
-          </DayGroup>
-        ))}
-      </DayGroups>
+      <LongDays
+        items={notifications}
+        labelOf={({ createTime }) => times.day(createTime)}
+        idOf={({ notificationId }) => notificationId}
+        textOf={({ title, content }) => `${title} ${content}`}
+        row={(notification) => (
+          <NotificationRow
+            key={notification.notificationId}
+            as="button"
+            title={notification.title}
+            content={notification.content}
+            at={times.timeOfDay(notification.createTime)}
+            dateTime={notification.createTime}
+            unread={!notification.readFlag}
+            bizType={notification.bizType}
+            onClick={() => onOpen(notification)}
+          />
+        )}
+      />
       <ListEnd {...more} end={t('That is everything.')} />
     </>
   )

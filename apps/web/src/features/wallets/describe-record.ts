@@ -76,6 +76,12 @@ export const describeRecord = ({ event, amount, sourceId, title }: WalletRecord)
   ...splitTitle(event, title),
 })
 
+/** What a line says it was, by which it is searched for. */
+export const recordWords = (record: WalletRecord): string => {
+  const { title, what } = describeRecord(record)
+  return [title, what].filter(Boolean).join(' · ')
+}
+
 /** Filters of the statement; the empty one takes every line. */
 export const recordFilters: readonly { readonly value: '' | WalletEvent; readonly label: Message }[] = [
   { value: '', label: msg('All') },

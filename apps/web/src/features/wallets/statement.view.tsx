@@ -7,8 +7,6 @@ import { LoadSwitch } from '@kaadi/react'
 import {
   Button,
   ButtonLink,
-  DayGroup,
-  DayGroups,
   EmptyFan,
   EmptyState,
   FilterBar,
@@ -17,8 +15,8 @@ import {
 } from '@kaadi/ui'
 import { DownloadIcon } from '@kaadi/ui/icons'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
-import { groupByLabel } from '../../platform/lists/group-by-label.ts'
 import { ListEnd, type ListEndProps } from '../../platform/lists/list-end.tsx'
+import { LongDays } from '../../platform/lists/long-days.tsx'
 import { walletNames } from '../../platform/money/wallet-names.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
@@ -26,7 +24,7 @@ import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { monthName } from '../../platform/time/month-name.ts'
 import { times } from '../../platform/time/times.ts'
-import { recordFilters } from './describe-record.ts'
+import { recordFilters, recordWords } from './describe-record.ts'
 import { type RecordFace, RecordRow } from './record-row.tsx'
 
 export interface StatementViewProps {
@@ -118,22 +116,22 @@ function Lines({
   }
   return (
     <>
-      <DayGroups>
-        {groupByLabel(records, (record) => times.month(record.time)).map((month) => (
-          <DayGroup key={month.label} label={month.label} level={2} className="w-far">
-            {month.items.map((record) => (
-              <RecordRow
-                key={record.id}
-                record={record}
-                day={times.day(record.time)}
-                face={faceOf(record)}
-                status={statusOf(record)}
-                withBalance
-              />
-            ))}
-          </DayGroup>
-        ))}
-      </DayGroups>
+      <LongDays
+        items={records}
+        labelOf={({ time }) => times.month(time)}
+        idOf={({ id }) => id}
+        textOf={recordWords}
+        row={(record) => (
+          <RecordRow
+            key={record.id}
+            record={record}
+            day={times.day(record.time)}
+            face={faceOf(record)}
+            status={statusOf(record)}
+            withBalance
+          />
+        )}
+      />
       <ListEnd {...more} end={t('That is the whole statement.')} />
     </>
   )

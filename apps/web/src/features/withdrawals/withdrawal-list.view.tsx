@@ -4,10 +4,10 @@ import '../../platform/lists/list.css'
 import '../../platform/screens/stacks.css'
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
 import { LoadSwitch } from '@kaadi/react'
-import { Avatar, ButtonLink, DayGroup, DayGroups, EmptyState, FilterBar, WithdrawalRow } from '@kaadi/ui'
+import { Avatar, ButtonLink, EmptyState, FilterBar, WithdrawalRow } from '@kaadi/ui'
 import { ArrowUpRightIcon } from '@kaadi/ui/icons'
-import { groupByLabel } from '../../platform/lists/group-by-label.ts'
 import { ListEnd, type ListEndProps } from '../../platform/lists/list-end.tsx'
+import { LongDays } from '../../platform/lists/long-days.tsx'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withdrawDetailPath } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
@@ -58,39 +58,37 @@ export function WithdrawalListView(props: WithdrawalListViewProps) {
   )
 }
 
+const whereTo = ({ bankName, accountEnding }: Withdrawal): string =>
+  t('To {bank} {ending}', { bank: bankName, ending: accountEnding })
+
 function Withdrawals({
   withdrawals,
   more,
 }: WithdrawalListViewProps & { withdrawals: readonly Withdrawal[] }) {
   return (
     <>
-      <DayGroups>
-        {groupByLabel(withdrawals, (withdrawal) => times.day(withdrawal.createTime)).map(
-          ({ label, items }) => (
-            <DayGroup key={label} label={label} level={2} className="w-far">
-              {items.map((withdrawal) => (
-                <WithdrawalRow
-                  key={withdrawal.id}
-                  as={Link}
-                  to={withdrawDetailPath(withdrawal.id)}
-                  title={t('To {bank} {ending}', {
-                    bank: withdrawal.bankName,
-                    ending: withdrawal.accountEnding,
-                  })}
-                  detail={
-                    withdrawal.automatic
-                      ? t('{time} · automatic', { time: times.timeOfDay(withdrawal.createTime) })
-                      : times.timeOfDay(withdrawal.createTime)
-                  }
-                  status={withdrawal.status}
-                  amount={withdrawal.amount}
-                  currency={walletCurrency(withdrawal.currencyId)}
-                />
-              ))}
-            </DayGroup>
-          ),
+      <LongDays
+        items={withdrawals}
+        labelOf={({ createTime }) => times.day(createTime)}
+        idOf={({ id }) => id}
+        textOf={whereTo}
+        row={(withdrawal) => (
+          <WithdrawalRow
+            key={withdrawal.id}
+            as={Link}
+            to={withdrawDetailPath(withdrawal.id)}
+            title={whereTo(withdrawal)}
+            detail={
+              withdrawal.automatic
+                ? t('{time} · automatic', { time: times.timeOfDay(withdrawal.createTime) })
+                : times.timeOfDay(withdrawal.createTime)
+            }
+            status={withdrawal.status}
+            amount={withdrawal.amount}
+            currency={walletCurrency(withdrawal.currencyId)}
+          />
         )}
-      </DayGroups>
+      />
       <ListEnd {...more} end={t('Those are all your withdrawals.')} />
     </>
   )

@@ -1,6 +1,7 @@
 import './list.css'
 import { DayGroup, DayGroups } from '@kaadi/ui'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useStartTop } from '../navigation/scroll-memory.ts'
 import { groupByLabel } from './group-by-label.ts'
 
@@ -16,7 +17,7 @@ interface Place {
   readonly height: number
 }
 
-/** Where each part lay when it was last looked at, by its first row: a list that is gone back to keeps its place. */
+/** Where each part lay when it was last looked at, by its screen and first row: a list that is gone back to keeps its place. */
 const places = new Map<string, Place>()
 
 export interface LongDaysProps<T> {
@@ -31,6 +32,7 @@ export interface LongDaysProps<T> {
 /** Rows under their days. Of a long list those near the screen are drawn, and the others keep their height. */
 export function LongDays<T>({ items, labelOf, idOf, textOf, row }: LongDaysProps<T>) {
   const start = useStartTop()
+  const { pathname } = useLocation()
   const isLong = items.length > mostDrawn
   const screen = window.innerHeight * (reach + 1)
   const isFar = ({ top, height }: Place): boolean => top + height < start - screen || top > start + screen
@@ -40,7 +42,7 @@ export function LongDays<T>({ items, labelOf, idOf, textOf, row }: LongDaysProps
         <DayGroup key={day.label} label={day.label} level={2} className={isLong ? undefined : 'w-far'}>
           {isLong
             ? partsOf(day.items).map((part, at) => {
-                const id = `${idOf(part[0]!)} ${part.length}`
+                const id = `${pathname} ${idOf(part[0]!)} ${part.length}`
                 const place = places.get(id)
                 return (
                   <Part
