@@ -35,9 +35,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
-    return props.place === state.place
-      ? null
-      : { failure: undefined, place: props.place, askedAgain: false }
+    return props.place === state.place ? null : { failure: undefined, place: props.place, askedAgain: false }
   }
 
   override componentDidCatch(error: unknown): void {
