@@ -1,10 +1,12 @@
 import type { AppealRow } from '@kaadi/contract/appeals'
 import { t } from '@kaadi/words'
 import '../../platform/lists/filters.css'
-import { EmptyState, SegmentedControl } from '@kaadi/ui'
+import { EmptyState } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import type { ReactNode } from 'react'
+import { ListTabs } from '../../platform/lists/keyed-choice.tsx'
 import { ListFoot } from '../../platform/lists/list-foot.tsx'
+import { listKeys } from '../../platform/lists/list-keys.ts'
 import { ListSearch } from '../../platform/lists/list-search.tsx'
 import { usePageTurn } from '../../platform/lists/page-turn.ts'
 import { Link } from '../../platform/navigation/link.tsx'
@@ -22,9 +24,9 @@ export function AppealsView({ children, ...list }: Appeals & { readonly children
       place="appeals"
       work
       title={t('Appeals')}
-      keys={appealKeys()}
+      keys={[...appealKeys(), listKeys()]}
       tools={
-        <SegmentedControl
+        <ListTabs
           label={t('Which appeals')}
           options={[
             { value: 'waiting', label: t('Waiting') },
@@ -41,7 +43,7 @@ export function AppealsView({ children, ...list }: Appeals & { readonly children
         page={page}
         filters={
           <section aria-label={t('Filters')} className="c-filters">
-            <ListSearch label={t('Seller or trade number')} address={address} typed={typed} ofOrders />
+            <ListSearch label={t('Seller or trade number')} address={address} typed={typed} ofOrders keyed />
           </section>
         }
         list={<AppealList {...list} isBeside={children !== null} />}
@@ -85,7 +87,7 @@ function AppealList({ address, page, view, isNarrowed, isBeside }: Appeals & { r
         ]}
         empty={<EmptyState title={isNarrowed ? t('No appeal fits.') : t('No appeal waits.')} />}
       />
-      <ListFoot page={page} one="appeal" address={address} />
+      <ListFoot page={page} one="appeal" address={address} keyed />
     </div>
   )
 }

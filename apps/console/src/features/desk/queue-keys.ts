@@ -1,5 +1,11 @@
 import type { ShortcutGroup } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
+import { listKey, listKeys } from '../../platform/lists/list-keys.ts'
+
+/** The keys of the filters of the queue. */
+export const filterKey = { card: 'c', currency: 'm', only: 'w' } as const
+
+const { card, currency, only } = filterKey
 
 /** What `?` lists on the queue. */
 export const queueKeys = (): readonly ShortcutGroup[] => [
@@ -12,4 +18,12 @@ export const queueKeys = (): readonly ShortcutGroup[] => [
       { keys: ['T'], does: t('Take the first order that is free') },
     ],
   },
+  listKeys({
+    filters: [
+      { keys: [card.toUpperCase()], does: t('Card') },
+      { keys: [currency.toUpperCase()], does: t('Currency') },
+      { keys: [only.toUpperCase()], does: t('All, late ones, free ones') },
+      { keys: [listKey.all.toUpperCase()], does: t('Show all, where no order fits') },
+    ],
+  }),
 ]

@@ -1,22 +1,25 @@
 import { labelled, msg, t } from '@kaadi/words'
 import '../../platform/lists/filters.css'
-import { Alert, Button, CardFace, EmptyState, SegmentedControl, TextLink } from '@kaadi/ui'
+import { Alert, CardFace, EmptyState, TextLink } from '@kaadi/ui'
 import { QueueTable } from '@kaadi/ui/desk'
-import { ComboboxInput } from '@kaadi/ui/desk/widgets'
 import type { ReactNode } from 'react'
 import { useBrands } from '../../platform/content/card-colors.ts'
 import { figureOf } from '../../platform/lists/counted.ts'
 import { CurrencyFilter } from '../../platform/lists/currency-filter.tsx'
+import { KeyedChoice, ListTabs } from '../../platform/lists/keyed-choice.tsx'
+import { KeyedFilter } from '../../platform/lists/keyed-filter.tsx'
 import { ListFoot } from '../../platform/lists/list-foot.tsx'
+import { listKey } from '../../platform/lists/list-keys.ts'
 import { ListSearch } from '../../platform/lists/list-search.tsx'
 import { usePageTurn } from '../../platform/lists/page-turn.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { orderPath } from '../../platform/navigation/paths.ts'
 import { DeskFrame, useStats } from '../../platform/screens/desk-frame.tsx'
 import { Figures } from '../../platform/screens/figures.tsx'
+import { KeyButton } from '../../platform/screens/key-button.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { queueItem } from './queue-item.ts'
-import { queueKeys } from './queue-keys.ts'
+import { filterKey, queueKeys } from './queue-keys.ts'
 import { onlyChoices, queueViews } from './queue-views.ts'
 import { SkillLine } from './skill/skill.tsx'
 import type { Queue } from './use-queue.controller.ts'
@@ -40,7 +43,7 @@ export function QueueView({ bar, ...queue }: Queue & { readonly bar: ReactNode }
       title={t('Cards to check')}
       keys={queueKeys()}
       tools={
-        <SegmentedControl
+        <ListTabs
           label={t('Which orders')}
           options={labelled(queueViews)}
           value={view}
@@ -99,8 +102,10 @@ function QueueFilters({ address, typed, card, only, view, colorsOf }: Queue) {
         address={address}
         typed={typed}
         ofOrders
+        keyed
       />
-      <ComboboxInput
+      <KeyedFilter
+        of={filterKey.card}
         aria-label={t('Card')}
         placeholder={t('All cards')}
         value={card}
@@ -110,12 +115,13 @@ function QueueFilters({ address, typed, card, only, view, colorsOf }: Queue) {
           art: <CardFace name={brand.label} colors={colorsOf(brand.value)} size="s" />,
         }))}
       />
-      <CurrencyFilter address={address} />
+      <CurrencyFilter address={address} of={filterKey.currency} />
       {view === 'waiting' && (
-        <SegmentedControl
+        <KeyedChoice
           label={t('Which of them')}
           options={labelled(onlyChoices)}
           value={only}
+          on={filterKey.only}
           onValueChange={(value) => address.change({ only: value === 'all' ? null : value })}
         />
       )}
@@ -148,22 +154,23 @@ function QueueList({ address, order, page, view, isNarrowed, now, claiming, clai
             }
             action={
               isFurtherOn || isNarrowed ? (
-                <Button
+                <KeyButton
+                  of={isFurtherOn ? listKey.firstPage : listKey.all}
                   variant="secondary"
-                  onClick={() =>
+                  onPress={() =>
                     address.change(
                       isFurtherOn ? { at: null } : { q: null, card: null, currency: null, only: null },
                     )
                   }
                 >
                   {isFurtherOn ? t('First page') : t('Show all')}
-                </Button>
+                </KeyButton>
               ) : undefined
             }
           />
         }
       />
-      <ListFoot page={page} one="order" address={address} />
+      <ListFoot page={page} one="order" address={address} keyed />
     </>
   )
 }

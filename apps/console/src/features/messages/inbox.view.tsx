@@ -1,10 +1,12 @@
 import type { InboxRow } from '@kaadi/contract/desk-messages'
 import { t } from '@kaadi/words'
 import '../../platform/lists/filters.css'
-import { EmptyState, SegmentedControl } from '@kaadi/ui'
+import { EmptyState } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import type { ReactNode } from 'react'
+import { ListTabs } from '../../platform/lists/keyed-choice.tsx'
 import { ListFoot } from '../../platform/lists/list-foot.tsx'
+import { listKeys } from '../../platform/lists/list-keys.ts'
 import { ListSearch } from '../../platform/lists/list-search.tsx'
 import { usePageTurn } from '../../platform/lists/page-turn.ts'
 import { Link } from '../../platform/navigation/link.tsx'
@@ -29,9 +31,10 @@ export function InboxView({ children, ...list }: Inbox & { readonly children: Re
             { keys: [t('Ctrl Enter')], does: t('Send answer') },
           ],
         },
+        listKeys(),
       ]}
       tools={
-        <SegmentedControl
+        <ListTabs
           label={t('Which messages')}
           options={[
             { value: 'waiting', label: t('Waiting') },
@@ -48,7 +51,7 @@ export function InboxView({ children, ...list }: Inbox & { readonly children: Re
         page={page}
         filters={
           <section aria-label={t('Filters')} className="c-filters">
-            <ListSearch label={t('Trade number or seller')} address={address} typed={typed} ofOrders />
+            <ListSearch label={t('Trade number or seller')} address={address} typed={typed} ofOrders keyed />
           </section>
         }
         list={<InboxList {...list} isBeside={children !== null} />}
@@ -107,7 +110,7 @@ function InboxList({ address, page, view, isNarrowed, isBeside }: Inbox & { read
         ]}
         empty={<EmptyState title={isNarrowed ? t('No message fits.') : t('Nobody waits for an answer.')} />}
       />
-      <ListFoot page={page} one="order" address={address} />
+      <ListFoot page={page} one="order" address={address} keyed />
     </div>
   )
 }

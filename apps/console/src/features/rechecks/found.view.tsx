@@ -27,7 +27,7 @@ export function FoundView(props: FoundViewProps) {
   return (
     <>
       <section aria-label={t('Filters')} className="c-filters">
-        <ListSearch label={t('Seller or trade number')} address={address} typed={typed} ofOrders />
+        <ListSearch label={t('Seller or trade number')} address={address} typed={typed} ofOrders keyed />
       </section>
       {view === 'differing' && (
         <p className="k-small k-quiet">
@@ -104,7 +104,7 @@ function FoundList({
         ]}
         empty={<EmptyState title={isNarrowed ? t('No look fits.') : t('No look stands here.')} />}
       />
-      <ListFoot page={page} one="look" address={address} />
+      <ListFoot page={page} one="look" address={address} keyed />
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { SegmentedControl } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
+import { ListTabs } from '../../platform/lists/keyed-choice.tsx'
+import { listKeys } from '../../platform/lists/list-keys.ts'
 import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
 import { lookKeys } from './recheck-words.ts'
 
@@ -22,10 +23,14 @@ export function RechecksView({ view, isSenior, differing, onView, children }: Re
       place="rechecks"
       work={view === 'look'}
       title={t('Blind looks')}
-      {...(view === 'look' && { keys: lookKeys() })}
+      keys={
+        view === 'look'
+          ? [...lookKeys(), ...(isSenior ? [listKeys({ hasSearch: false, hasPages: false })] : [])]
+          : [listKeys()]
+      }
       tools={
         isSenior && (
-          <SegmentedControl
+          <ListTabs
             label={t('Which looks')}
             options={[
               { value: 'look', label: t('Look') },

@@ -1,9 +1,11 @@
 import type { Reversal } from '@kaadi/contract/reversals'
-import { EmptyState, SegmentedControl } from '@kaadi/ui'
+import { EmptyState } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
+import { ListTabs } from '../../platform/lists/keyed-choice.tsx'
 import { ListFoot } from '../../platform/lists/list-foot.tsx'
+import { listKeys } from '../../platform/lists/list-keys.ts'
 import { usePageTurn } from '../../platform/lists/page-turn.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
@@ -27,9 +29,10 @@ export function ReversalsView({ children, ...list }: Reversals & { readonly chil
             { keys: ['X'], does: t('Decline') },
           ],
         },
+        listKeys({ hasSearch: false }),
       ]}
       tools={
-        <SegmentedControl
+        <ListTabs
           label={t('Which reversals')}
           options={[
             { value: 'waiting', label: t('Waiting') },
@@ -90,7 +93,7 @@ function ReversalList({ address, page, view, isBeside }: Reversals & { readonly 
           </EmptyState>
         }
       />
-      <ListFoot page={page} one="reversal" address={address} />
+      <ListFoot page={page} one="reversal" address={address} keyed />
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { t } from '@kaadi/words'
 import './list-search.css'
 import { SearchBox } from '@kaadi/ui'
+import { KeyMark, useShortcuts } from '@kaadi/ui/desk'
+import { useRef } from 'react'
 import { type ListAddress, searchedFor, type useTyped } from './list-address.ts'
+import { listKey } from './list-keys.ts'
 import { mayBeCode } from './order-search.ts'
 
 /**
@@ -13,17 +16,24 @@ export function ListSearch({
   address,
   typed: [text, type],
   ofOrders = false,
+  keyed = false,
 }: {
   label: string
   address: ListAddress
   typed: ReturnType<typeof useTyped>
   ofOrders?: boolean
+  /** `/` goes to it. */
+  keyed?: boolean
 }) {
   const isIgnored = text.trim() !== '' && text === address.get('q') && !searchedFor(text)
+  const box = useRef<HTMLInputElement>(null)
+  useShortcuts({ [listKey.search]: () => box.current?.focus() }, keyed)
   return (
     <div className="c-search">
       <SearchBox
         label={label}
+        ref={box}
+        aria-keyshortcuts={keyed ? listKey.search : undefined}
         value={text}
         onValueChange={type}
         error={
@@ -34,6 +44,7 @@ export function ListSearch({
               : undefined
         }
       />
+      {keyed && text === '' && <KeyMark of={listKey.search} />}
     </div>
   )
 }

@@ -1,0 +1,118 @@
+import { operatorEndpoints, sellerEndpoints } from '@kaadi/contract'
+import { aCardType, aDeskQueueRow, anInboxRow, anOperator, aPage, listAndMap } from '@kaadi/testing/builders'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+
+const { appeals, desk, deskMessages, rechecks, reversals } = operatorEndpoints
+const { cardTypes } = sellerEndpoints
+
+/** Each list of the Work section with a page behind it, in which the keys that step are tried. */
+const lists = {
+  '/': desk.queue,
+  '/messages': deskMessages.inbox,
+  '/appeals': appeals.queue,
+  '/reversals': reversals.queue,
+  '?view=differing': rechecks.list,
+} as const
+
+const aSenior = () => anOperator({ roles: ['senior'] })
+const middle = { ...aPage(), total: 120, previous: 'back', cursor: 'next' }
+const aLongDesk = () => {
+  const server = aDesk(aSenior())
+  for (const endpoint of Object.values(lists)) server.on(endpoint, middle as never)
+  return server
+}
+const withAt = (address: string) => `${address}${address.includes('?') ? '&' : '?'}at=here`
+const atOf = (path: string) => new URL(path, 'https://desk').searchParams.get('at')
+
+describe.each(Object.keys(lists))('the list at %s', (address) => {
+  it('is turned by keys that stand on its buttons', async () => {
+    const { user, path } = renderConsole(withAt(address), aLongDesk())
+    const next = await screen.findByRole('link', { name: /Next page/ })
+    expect(next.getAttribute('aria-keyshortcuts')).toBe('.')
+    expect(next.querySelector('kbd')?.textContent).toBe('.')
+    await user.keyboard('.')
+    await waitFor(() => expect(atOf(path())).toBe('next'))
+    await user.keyboard(',')
+    await waitFor(() => expect(atOf(path())).toBe('back'))
+    await user.keyboard('f')
+    await waitFor(() => expect(atOf(path())).toBeNull())
+  })
+
+  it('steps to the list beside it and back, and lists its keys', async () => {
+    const { user, path } = renderConsole(address, aLongDesk())
+    await screen.findByRole('link', { name: /Next page/ })
+    const before = path()
+    await user.keyboard('>')
+    await waitFor(() => expect(path()).not.toBe(before))
+    await user.keyboard('<')
+    await waitFor(() => expect(path().replace(/\/$/, '')).toBe(before.replace(/\/$/, '')))
+    await user.keyboard('?')
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+    const listed = help.getByRole('region', { name: 'The list' }).textContent
+    expect(listed).toContain('List before, next list')
+    expect(listed).toContain('Page before, next page')
+    await expectAccessible()
+  })
+})
+
+describe.each(['/', '/messages', '/appeals', '?view=differing'])('the search at %s', (address) => {
+  it('has the key /, which types nothing', async () => {
+    const { user } = renderConsole(address, aLongDesk())
+    const box = await screen.findByRole('searchbox')
+    expect(box.getAttribute('aria-keyshortcuts')).toBe('/')
+    await user.keyboard('/ad')
+    expect(document.activeElement).toBe(box)
+    expect((box as HTMLInputElement).value).toBe('ad')
+    await user.keyboard('/')
+    expect((box as HTMLInputElement).value).toBe('ad/')
+  })
+})
+
+describe('the filters of the queue', () => {
+  const aFilterDesk = () =>
+    aDesk(aSenior())
+      .on(cardTypes.list, listAndMap(aCardType(), aCardType({ id: 'amazon' as never, name: 'Amazon' })))
+      .on(desk.queue, ({ query }) => (query.cardTypeId ? aPage() : aPage(aDeskQueueRow())))
+
+  it('are all reached by keys: the card, the currency, which of them, and all again', async () => {
+    const { user, path } = renderConsole('/', aFilterDesk())
+    await screen.findByRole('row', { name: /Steam/ })
+    await user.keyboard('m')
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Currency' }))
+    await user.keyboard('{Tab}')
+    screen.getByRole('main').focus()
+    ;(document.activeElement as HTMLElement).blur()
+    await user.keyboard('w')
+    await waitFor(() => expect(path()).toBe('/console?only=late'))
+    await user.keyboard('w')
+    await waitFor(() => expect(path()).toBe('/console?only=free'))
+    await user.keyboard('c')
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Card' }))
+    await user.keyboard('ama')
+    expect(await screen.findByRole('option', { name: /Amazon/ })).toBeTruthy()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('No order fits.')).toBeTruthy()
+    ;(document.activeElement as HTMLElement).blur()
+    await user.keyboard('a')
+    await waitFor(() => expect(path()).toBe('/console'))
+  })
+
+  it('are listed by ?, beside the keys of working, and none of them twice', async () => {
+    const { user } = renderConsole('/', aFilterDesk())
+    await screen.findByRole('row', { name: /Steam/ })
+    await user.keyboard('?')
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+    expect(help.getByRole('region', { name: 'The list' }).textContent).toMatch(/Card.*Currency/)
+    const keys = [...document.querySelectorAll('dialog kbd')].map((key) => key.textContent)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('leave a message about an order alone: a key that is typed into an answer is a letter', async () => {
+    const server = aLongDesk().on(deskMessages.inbox, aPage(anInboxRow()))
+    const { user, path } = renderConsole('/messages', server)
+    await user.type(await screen.findByRole('searchbox'), '<>,.f')
+    expect(path()).toBe('/console/messages')
+  })
+})
