@@ -117,6 +117,8 @@ create index card_orders_of_user on card_orders (user_id, created_at desc, id de
 create index card_orders_queue on card_orders (queue_at, id) where status in ({order.submitted}, {order.claimed});
 create index card_orders_waiting on card_orders (queue_at, id) where status = {order.submitted};
 create index card_orders_second on card_orders (queue_at, id) where status = {order.secondReview};
+-- What is dealt: both lines as one, by their promises.
+create index card_orders_dealt on card_orders (queue_at, id) where status in ({order.submitted}, {order.secondReview});
 create index card_orders_late on card_orders (due_at) where status in ({order.submitted}, {order.claimed});
 create index card_orders_at_redeemer on card_orders (due_at, id) where status = {order.atPartner};
 -- At a redeemer, or in appeal.

@@ -96,7 +96,8 @@ const calls = {
     ],
   }),
   /**
-   * Takes the most urgent order that waits and is not the caller's own; null where none does. For who is at work (`shifts`).
+   * Takes the most urgent order that waits for a verdict which the caller may give, the first or another one, and is not their
+   * own; null where none does. For who is at work (`shifts`).
    * What the caller's session holds already comes first, under the claim that it has, and not those in `except`: orders
    * whose decision is on its way. With a `skill` only what fits it is dealt, and what is past its promise.
    */

@@ -136,17 +136,19 @@ const fits = ({ cardTypeIds, maxFaceValue, languages }: Skill) => sql<boolean>`
          or exists (select from sellers s where s.id = o.user_id and s.language = any (${languages}::text[])))))`
 
 /**
- * Locks the most urgent order that waits and fits, passing over those of an operator themself and those that somebody is
- * just taking.
+ * Locks the most urgent order that waits and fits, for its first verdict or another one: passing over those of the operator
+ * themself, those that they may not judge and those that somebody is just taking. `card_orders_dealt` has both lines.
  */
 export async function lockNextWaiting(
   tx: Tx,
   ownEmail: string,
+  claim: NewClaim,
   skill: Skill | undefined,
 ): Promise<WaitingOrder | undefined> {
   const { rows } = await sql<WaitingOrder>`
     select ${waitingColumns} from card_orders o
-    where o.status = ${submitted} and not ${isOwnOf(ownEmail, sql`o.user_id`)} ${skill ? sql`and ${fits(skill)}` : sql``}
+    where o.status in (${submitted}, ${secondReview}) and ${mayJudge(claim)}
+      and not ${isOwnOf(ownEmail, sql`o.user_id`)} ${skill ? sql`and ${fits(skill)}` : sql``}
     order by o.queue_at, o.id limit 1 for no key update of o skip locked`.execute(tx)
   return rows[0]
 }

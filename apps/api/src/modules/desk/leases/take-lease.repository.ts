@@ -31,7 +31,7 @@ export async function takeLease(tx: Tx, publicId: string, claim: NewClaim): Prom
 
 /**
  * Goes on with the most urgent order that the session holds and is not leaving; where it holds none, takes the most urgent one that
- * waits and fits what they know, passing over those of the operator themself.
+ * waits for a verdict of theirs and fits what they know, passing over those of the operator themself.
  */
 export async function takeNextLease(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function takeNextLease(
 ): Promise<string | undefined> {
   const held = await renewMostUrgent(tx, claim.sessionHash, except)
   if (held !== undefined) return held
-  const waiting = await lockNextWaiting(tx, ownEmail, skill)
+  const waiting = await lockNextWaiting(tx, ownEmail, claim, skill)
   if (waiting) await take(tx, waiting, claim)
   return waiting?.publicId
 }

@@ -1,6 +1,7 @@
 import type { CardOrder } from '@kaadi/contract/card-orders'
 import { type DeskOrder, type DeskQueueRow, desk } from '@kaadi/contract/desk'
 import type { Page } from '@kaadi/contract/primitives'
+import { shifts } from '@kaadi/contract/shifts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import {
@@ -264,5 +265,77 @@ describe('a verdict that one reviewer is not enough for', () => {
     const claims = await Promise.all(others.map((one) => one.claim(giftOrderId)))
     expect(claims.filter(({ code }) => code === 0)).toHaveLength(1)
     expect(claims.filter(({ code }) => code === 1600)).toHaveLength(2)
+  })
+})
+
+describe('who asks for the next order', () => {
+  const later = () =>
+    app.database.asOwner(
+      `update card_orders set queue_at = now() + interval '1 day', due_at = now() + interval '2 days' where status in (0, 4)`,
+    )
+  const waitsSince = (giftOrderId: string, minutes: number) =>
+    app.database.asOwner(
+      `update card_orders set queue_at = now() - interval '${minutes} minutes' where public_id = '${giftOrderId}'`,
+    )
+  const dealtTo = async (operator: Reviewer, skill?: object) => {
+    await app.call(shifts.start, { token: operator.token, body: {} })
+    return (await operator.call<DeskOrder | null>('takeNext', { ...(skill && { skill }) })).data
+  }
+  const giveBack = (operator: Reviewer, { order, lease }: DeskOrder) =>
+    operator.call('release', { giftOrderId: order.giftOrderId, leaseToken: lease!.leaseToken })
+
+  it('is dealt a second review by its promise, among the others, and judges it blind', async () => {
+    await later()
+    const { giftOrderId, seller } = await judged(used)
+    const [sooner, newer] = [(await seller.sell()).data, (await seller.sell()).data]
+    for (const [place, id] of [sooner.giftOrderId, giftOrderId, newer.giftOrderId].entries())
+      await waitsSince(id, 30 - place)
+    const other = await aReviewer(app)
+    const third = await aReviewer(app)
+    expect((await dealtTo(other))?.order.giftOrderId).toBe(sooner.giftOrderId)
+    const dealt = await dealtTo(third)
+    expect(dealt).toMatchObject({
+      order: { giftOrderId, orderStatus: 1, evidence: [], cards: [{ cardStatus: 0, reason: null }] },
+      second: { byMe: false, firstBy: null, because: [], agreed: null },
+      lease: { leaseToken: expect.any(String) },
+      openedCardIds: [],
+    })
+    await third.settle(giftOrderId, used)
+    expect((await seller.read(giftOrderId)).data.orderStatus).toBe(20)
+  })
+
+  it('is not dealt what they have judged, nor an own one', async () => {
+    await later()
+    const { giftOrderId, seller } = await judged(used)
+    const { giftOrderId: newer } = (await seller.sell()).data
+    await waitsSince(giftOrderId, 30)
+    await waitsSince(newer, 10)
+    const own = await aReviewer(app)
+    await app.database.asOwner(`update operators set email = '${seller.email}' where id = ${own.id}`)
+    expect([giftOrderId, newer]).not.toContain((await dealtTo(own))?.order.giftOrderId)
+    const dealt = await dealtTo(first)
+    expect(dealt?.order.giftOrderId).toBe(newer)
+    await giveBack(first, dealt!)
+  })
+
+  it('is dealt what two differ about as a senior alone', async () => {
+    await later()
+    await app.database.asOwner('update second_review_rules set verdict_from = 14000000 where currency_id = 1')
+    const { giftOrderId } = await judged(used)
+    await second.settle(giftOrderId, 'valid')
+    await waitsSince(giftOrderId, 30)
+    expect((await dealtTo(await aReviewer(app)))?.order.giftOrderId).not.toBe(giftOrderId)
+    expect((await dealtTo(second))?.order.giftOrderId).not.toBe(giftOrderId)
+    expect((await dealtTo(await aReviewer(app, 'senior')))?.order.giftOrderId).toBe(giftOrderId)
+  })
+
+  it('is dealt by what they know here too', async () => {
+    await later()
+    const { giftOrderId } = await judged(used)
+    await waitsSince(giftOrderId, 30)
+    const operator = await aReviewer(app)
+    const skill = { cardTypeIds: ['another-brand'], maxFaceValue: null, languages: [] }
+    expect((await dealtTo(operator, skill))?.order.giftOrderId).not.toBe(giftOrderId)
+    expect((await dealtTo(operator))?.order.giftOrderId).toBe(giftOrderId)
   })
 })
