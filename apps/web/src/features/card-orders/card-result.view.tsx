@@ -41,7 +41,7 @@ export function CardResult({ card, order }: { card: OrderCard; order: Order }) {
     <div className="w-card-result">
       <p className="w-sent-card-name">
         <span>{isCredited ? t('Paid') : t('Not paid')}</span>
-        {isCredited && <Money amount={settledAmount} currency={currency} sign="in" />}
+        {isCredited && <Money amount={settledAmount} currency={currency} mode="exact" sign="in" />}
       </p>
       {found && <p className="w-quiet">{found}</p>}
       {!isCredited && !paidOrder && !order.offer && card.cardStatus === cardStatus.valid && (

@@ -120,6 +120,7 @@ function OrderSum({ order, look, countryName, question, resubmit, offer }: Order
             <Money
               amount={order.settledAmount ?? offered?.payout ?? order.payout}
               currency={walletCurrency(order.currencyId)}
+              mode="exact"
               size={28}
               sign={paid ? 'in' : undefined}
             />
@@ -149,12 +150,14 @@ function TakenBack({ order: { reversal, currencyId } }: Pick<OrderDetailViewProp
     <Alert
       tone="bad"
       icon={<CircleAlertIcon />}
-      title={t('{amount} was taken back', { amount: formatMoney(reversal.amount, { symbol }) })}
+      title={t('{amount} was taken back', {
+        amount: formatMoney(reversal.amount, { symbol, mode: 'exact' }),
+      })}
     >
       {reversal.words}
       {owed &&
         ` ${t('{amount} of it was not in your wallet: your next credits pay it back.', {
-          amount: formatMoney(reversal.owed, { symbol }),
+          amount: formatMoney(reversal.owed, { symbol, mode: 'exact' }),
         })}`}
     </Alert>
   )

@@ -56,7 +56,7 @@ const receivedDetail = (order: CardOrder): string => {
 
 const detailOf = (order: CardOrder, windowOver: boolean): string | undefined => {
   const { symbol } = walletCurrency(order.currencyId)
-  if (order.settledAmount !== null) return formatMoney(order.settledAmount, { symbol })
+  if (order.settledAmount !== null) return formatMoney(order.settledAmount, { symbol, mode: 'exact' })
   const waits: readonly number[] = [cardOrderStatus.rejectedCorrectable, cardOrderStatus.infoNeeded]
   if (waits.includes(order.orderStatus)) {
     return (windowOver ? askLines(order) : nextSteps(order)).join(' ')

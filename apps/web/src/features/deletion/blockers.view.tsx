@@ -25,7 +25,7 @@ export function Blockers({ money, work }: Pick<DeletionStatus, 'money' | 'work'>
 }
 
 function Money({ part: { kind, currencyId, amount } }: { part: MoneyInTheWay }) {
-  const shown = { amount: formatMoney(amount, { symbol: walletCurrency(currencyId).symbol }) }
+  const shown = { amount: formatMoney(amount, { symbol: walletCurrency(currencyId).symbol, mode: 'exact' }) }
   const words = {
     balance: [t('{amount} in your wallet', shown), t('Withdraw it first. We never keep what is yours.')],
     held: [t('{amount} on its way to you', shown), t('Wait until your bank has the money.')],

@@ -37,6 +37,8 @@ export function RecordRow({ record, face, status, day, withBalance }: RecordRowP
       .filter(Boolean)
       .join(' · '),
     balance: withBalance ? record.balanceAfter : undefined,
+    // A statement adds up.
+    mode: withBalance ? 'exact' : undefined,
     startContent: face && <CardFace name={face.name} colors={face.colors} logo={face.logo} size="s" />,
   } satisfies Partial<MoneyRowProps<'div'>>
   return path ? <MoneyRow {...shared} as={Link} to={path} /> : <MoneyRow {...shared} as="div" />

@@ -72,7 +72,7 @@ const usualTime = (limits: WithdrawalLimits, destination: DestinationLimits | un
 export function UnitAmount(props: UnitAmountProps) {
   const { limits, amount, decision, problem, refusal, onAmount, onLeave } = props
   const currency = walletCurrency(limits.currencyId)
-  const say = (value: string) => formatMoney(value, { symbol: currency.symbol })
+  const say = (value: string) => formatMoney(value, { symbol: currency.symbol, mode: 'exact' })
   const account = props.accounts.find(({ id }) => id === props.bankAccountId)
   const destination = limits.destinations.find(({ bankAccountId }) => bankAccountId === account?.id)
   const most = destination?.most ?? limits.most

@@ -42,7 +42,7 @@ export function UnitPassword(props: UnitPasswordProps) {
       description={
         <Sentence
           of="<amount/> to {account}"
-          parts={{ amount: <Money amount={amount || null} currency={currency} /> }}
+          parts={{ amount: <Money amount={amount || null} currency={currency} mode="exact" /> }}
           values={{ account }}
         />
       }

@@ -61,7 +61,7 @@ export function WithdrawalDetailView(props: WithdrawalDetailViewProps) {
               ? t('Automatic, to {bank}', { bank: withdrawal.bankName })
               : t('To {bank}', { bank: withdrawal.bankName })}
           </span>
-          <Money amount={withdrawal.amount} currency={currency} size={28} quiet={cameBack} />
+          <Money amount={withdrawal.amount} currency={currency} mode="exact" size={28} quiet={cameBack} />
         </p>
         <WithdrawalStatusTag status={withdrawal.status} />
       </div>
@@ -185,7 +185,7 @@ function CancelWithdrawal({ withdrawal, cancelling, onCancel }: WithdrawalDetail
         <p>
           <Sentence
             of="<amount/> goes back into your wallet at once."
-            parts={{ amount: <Money amount={withdrawal.amount} currency={currency} /> }}
+            parts={{ amount: <Money amount={withdrawal.amount} currency={currency} mode="exact" /> }}
           />
         </p>
       </AlertDialog>

@@ -38,6 +38,16 @@ describe('/transaction/cardDetail', () => {
     await expectAccessible(document.body)
   })
 
+  it('states what was paid in USDT to the last digit', async () => {
+    const [only] = aCardOrder().cards
+    const settledAmount = '98.123457'
+    const cards = [{ ...only!, cardStatus: 3 as const, settledAmount }]
+    open(aCardOrder({ orderStatus: 10, currencyId: 3, settledAmount, payout: settledAmount, cards }))
+    await screen.findByRole('heading', { level: 1, name: 'Trade' })
+    expect((await screen.findAllByText(/98\.123457/)).length).toBeGreaterThan(2)
+    expect(screen.queryByText(/98\.12(?!3457)/)).toBeNull()
+  })
+
   it.each([10, 11, 12, 40] as const)(
     'keeps the receipt of a trade that was paid, in state %i',
     async (orderStatus) => {

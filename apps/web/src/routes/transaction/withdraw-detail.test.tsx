@@ -55,6 +55,14 @@ describe('/transaction/withdrawDetail', () => {
     await expectAccessible(document.body)
   })
 
+  it('states USDT to the last digit', async () => {
+    const exact = { amount: '1248.123457', fee: '1', net: '1247.123457' }
+    const { user } = open(aWithdrawal({ ...exact, currencyId: 3, kind: 'network', status: 0 }))
+    expect(await screen.findAllByText('1,248.123457 tether')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Cancel withdrawal' }))
+    expect(within(await screen.findByRole('alertdialog')).getByText('1,248.123457 tether')).toBeTruthy()
+  })
+
   it('shows the bank as the wallet does', async () => {
     const { server } = open(aWithdrawal())
     const badge = (await screen.findByText('G2')).closest<HTMLElement>('.k-bank-avatar')

@@ -133,6 +133,15 @@ describe('/wallet/cash', () => {
     expect(within(returned).queryByText('+90,000.00 Nigerian naira')).toBeNull()
   })
 
+  it('says what is in a wallet of USDT to the last digit, and never more than there is', async () => {
+    open('/wallet/cash?currencyId=3', (server) =>
+      server.on(wallets.available, 10.999999).on(wallets.processing, '0.123456'),
+    )
+    const purse = await screen.findByRole('region', { name: 'Balance' })
+    expect(await within(purse).findByText('10.999999 tether')).toBeTruthy()
+    expect(within(purse).getByText('0.123456 tether')).toBeTruthy()
+  })
+
   it('changes the wallet and keeps the choice in the address', async () => {
     const { user, path } = open()
     await user.click(await screen.findByRole('radio', { name: 'Cedi' }))
@@ -225,6 +234,23 @@ describe('/wallet/history', () => {
     expect(row.textContent).toContain('Balance ₦248,600.00')
     expect(screen.getByText('That is the whole statement.')).toBeTruthy()
     await expectAccessible(document.body)
+  })
+
+  it('adds up where USDT are finer than two decimals', async () => {
+    const line = { currencyId: 3, sourceId: null, event: 'reward' } as const
+    open('/wallet/history?currencyId=3', (server) =>
+      server.on(
+        wallets.records,
+        aPage(
+          aRecord({ ...line, id: 'u2', title: 'Second', amount: '0.123456', balanceAfter: '12.623456' }),
+          aRecord({ ...line, id: 'u1', title: 'First', amount: '12.500000', balanceAfter: '12.500000' }),
+        ),
+      ),
+    )
+    const second = (await screen.findByText('Second')).closest('.k-money-row')!
+    expect(second.textContent).toContain('+0.123456 tether')
+    expect(second.textContent).toContain('Balance USDT 12.623456')
+    expect(screen.getByText('First').closest('.k-money-row')!.textContent).toContain('+12.50 tether')
   })
 
   it('filters by kind and wallet in the address', async () => {

@@ -245,6 +245,35 @@ describe('/wallet/withdraw', () => {
     expect(await amount()).toHaveProperty('value', '100,000')
   })
 
+  it('takes all USDT to the last of their digits, and says them wherever it names them', async () => {
+    const all = '1248.123457'
+    const usdt = aWithdrawal({ status: 0, currencyId: 3, amount: all, fee: '1', net: '1247.123457' })
+    const limits = {
+      feeRule: { feeType: 'fixed', fee: '1' },
+      minWithdraw: '10',
+      leftToday: '5000.5',
+    } as const
+    const opened = open(
+      (server) =>
+        server
+          .on(withdrawals.limits, aWithdrawalLimits({ ...limits, currencyId: 3, available: all, most: all }))
+          .on(bankAccounts.list, [anAccount('tron', { bankName: 'Tron', currencyId: 3, isDefault: true })])
+          .on(withdrawals.request, usdt)
+          .on(withdrawals.detail, usdt),
+      '/wallet/withdraw?currencyId=3',
+    )
+    expect(await screen.findByText('Available USDT 1,248.123457')).toBeTruthy()
+    expect(screen.getByText('You can still withdraw USDT 5,000.50 today.')).toBeTruthy()
+    await opened.user.click(screen.getByRole('button', { name: 'All · USDT 1,248.123457' }))
+    expect(await amount()).toHaveProperty('value', '1,248.123457')
+    await opened.user.click(await withdraw())
+    expect(within(await pad()).getByText('1,248.123457 tether')).toBeTruthy()
+    await type(opened, '482113')
+    expect(await screen.findByText(/1,247\.123457/)).toBeTruthy()
+    expect(opened.server.seen(withdrawals.request)[0]?.body).toMatchObject({ amount: all, currencyId: 3 })
+    expect(screen.queryByText(/1,248\.12(?!3457)/)).toBeNull()
+  })
+
   it.each([
     ['100000.01', 'You have ₦100,000.'],
     ['999', 'The smallest withdrawal is ₦1,000.'],

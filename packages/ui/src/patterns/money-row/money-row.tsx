@@ -10,7 +10,7 @@ import { PencilIcon } from '../../primitives/icon/generated/pencil-icon.ts'
 import { ReceiptTextIcon } from '../../primitives/icon/generated/receipt-text-icon.ts'
 import { TagIcon } from '../../primitives/icon/generated/tag-icon.ts'
 import { Undo2Icon } from '../../primitives/icon/generated/undo-2-icon.ts'
-import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
+import { Money, type MoneyCurrency, type MoneyProps } from '../../primitives/money/money.tsx'
 import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
 import { Row } from '../../primitives/row/row.tsx'
 import { StatusTag } from '../status-tag/status-tag.tsx'
@@ -31,6 +31,8 @@ interface Own {
   direction: 'in' | 'out' | 'none'
   /** Only while it is not settled: a settled line needs no tag. */
   status?: StatusView | undefined
+  /** How amount and balance are shown: where lines add up, `exact`. */
+  mode?: MoneyProps['mode']
   /** What was in the wallet after it. */
   balance?: string | undefined
   startContent?: ReactNode
@@ -48,6 +50,7 @@ export function MoneyRow<Element extends ElementType = 'a'>(props: MoneyRowProps
     amount,
     currency,
     direction,
+    mode,
     status,
     balance,
     startContent,
@@ -69,6 +72,7 @@ export function MoneyRow<Element extends ElementType = 'a'>(props: MoneyRowProps
           <Money
             amount={amount}
             currency={currency}
+            mode={mode}
             sign={direction === 'none' ? undefined : direction}
             quiet={direction === 'none'}
           />
@@ -80,7 +84,7 @@ export function MoneyRow<Element extends ElementType = 'a'>(props: MoneyRowProps
           {status ? <StatusTag {...status} /> : null}
           {balance === undefined ? null : (
             <span className="k-money-row-balance">
-              {words.balanceAfter(<Money amount={balance} currency={currency} />)}
+              {words.balanceAfter(<Money amount={balance} currency={currency} mode={mode} />)}
             </span>
           )}
         </span>

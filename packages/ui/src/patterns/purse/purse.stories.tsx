@@ -50,6 +50,16 @@ export const ThreeCurrencies: Story = {}
 export const TwoCurrencies: Story = {
   args: { tabs: { items: items.slice(0, 2), value: '2', onChange: () => {} } },
 }
+/** Digital currency goes past two decimals: what is there is said to the last digit. */
+export const DigitalCurrency: Story = {
+  args: {
+    currency: { symbol: 'USDT ', decimals: 6, name: 'tether' },
+    available: '12345.123457',
+    processing: '248.999999',
+    checking: '98.5',
+    tabs: { items, value: '3', onChange: () => {} },
+  },
+}
 export const NotKnown: Story = { args: { available: null, processing: null, checking: null } }
 export const OneCurrency: Story = {
   args: { tabs: { items: items.slice(0, 1), value: '1', onChange: () => {} } },

@@ -25,6 +25,9 @@ export interface PurseProps extends Omit<ComponentPropsWithRef<'section'>, 'chil
   actions?: ReactNode
 }
 
+/** More digits than the two that a large figure has room for. */
+const finer = /\.\d{2}\d*[1-9]/
+
 /** One currency's wallet on the brand's cloth: what is free, what is on its way, what is being checked. */
 export function Purse({
   currency,
@@ -44,7 +47,7 @@ export function Purse({
     loading ? (
       <Skeleton width="7rem" height="1.5rem" />
     ) : (
-      <Money amount={amount ?? null} currency={currency} concealed={hidden} />
+      <Money amount={amount ?? null} currency={currency} mode="exact" concealed={hidden} />
     )
   return (
     <Cloth
@@ -68,7 +71,8 @@ export function Purse({
             className="k-purse-figure"
             amount={available}
             currency={currency}
-            size={headlineSize(available)}
+            mode="exact"
+            size={finer.test(available ?? '') ? 28 : headlineSize(available)}
             concealed={hidden}
           />
         )}

@@ -115,3 +115,14 @@ describe('a withdrawal over a network', () => {
     expect(destinations).toEqual([])
   })
 })
+
+it('gets all USDT of a wallet to the last digit', async () => {
+  const { seller, withdraw } = await aSellerWithAddress(app, { balance: 248_123_457n })
+  const before = await limitsOf(seller.token)
+  expect(before.destinations[0]).toMatchObject({ most: '248.123457' })
+  expect(await withdraw('248.123457')).toMatchObject({
+    code: 0,
+    data: { amount: '248.123457', fee: '1.000000', net: '247.123457' },
+  })
+  expect(await limitsOf(seller.token)).toMatchObject({ available: '0.000000', most: '0' })
+})

@@ -32,8 +32,8 @@ export default function LimitsUsed() {
                 <Sentence
                   of="<used/> of <most/> withdrawn"
                   parts={{
-                    used: <Money amount={used.amount} currency={currency} />,
-                    most: <Money amount={data.dailyMax} currency={currency} />,
+                    used: <Money amount={used.amount} currency={currency} mode="exact" />,
+                    most: <Money amount={data.dailyMax} currency={currency} mode="exact" />,
                   }}
                 />
               </p>
@@ -41,7 +41,7 @@ export default function LimitsUsed() {
               <p className="k-small k-quiet">
                 <Sentence
                   of="<left/> left today."
-                  parts={{ left: <Money amount={data.leftToday} currency={currency} /> }}
+                  parts={{ left: <Money amount={data.leftToday} currency={currency} mode="exact" /> }}
                 />
               </p>
             </>
