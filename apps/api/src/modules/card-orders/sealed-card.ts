@@ -80,10 +80,21 @@ function requireCode(code: string, position: number, { codePattern }: CardDemand
   seen.add(normal)
 }
 
-/** A photo shows one card: the same file twice in an order is a slip. */
-export function requireDistinctPhotos(photos: readonly SubmittedPhoto[]): void {
-  if (new Set(photos.map(({ uploadId }) => uploadId)).size < photos.length)
-    throw invalidField('cards', 'The same photo stands in two places. Take one for each.')
+/** A photo shows one card: the same file twice in an order is a slip. `used`: what the order has already. */
+export function requireDistinctPhotos(
+  cards: readonly { readonly photos: readonly Pick<SubmittedPhoto, 'uploadId'>[] }[],
+  used: readonly string[] = [],
+): void {
+  const had = new Set<string>(used)
+  const seen = new Set<string>()
+  for (const [card, { photos }] of cards.entries())
+    for (const [photo, { uploadId }] of photos.entries()) {
+      const path = `cards.${card}.photos.${photo}.uploadId`
+      if (seen.has(uploadId))
+        throw invalidField(path, 'The same photo stands in two places. Take one for each.')
+      if (had.has(uploadId)) throw invalidField(path, 'This trade has this photo already. Take a new one.')
+      seen.add(uploadId)
+    }
 }
 
 const card = { table: 'order_cards', key: ['user_id', 'order_id', 'position'], ownerColumn: 'public_id' }

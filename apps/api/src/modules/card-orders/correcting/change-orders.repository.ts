@@ -147,6 +147,8 @@ export interface ChangeableOrder {
   readonly priceId: string
   readonly cardTypeId: string
   readonly currencyId: CurrencyId
+  /** By their public names: of all its cards, those that were replaced too. */
+  readonly sentPhotos: readonly string[]
   readonly cards: readonly ChangeableCard[]
 }
 
@@ -170,7 +172,9 @@ export async function findChangeableOrder(
   const { rows: orders } = await sql<Omit<ChangeableOrder, 'cards'>>`
     select o.id, o.status, o.parent_id is not null as "hasParent", o.status = ${replaced} as "wasReplaced",
            o.operator_time is not null and now() < o.operator_time + ${resubmitWindow} as "windowOpen",
-           o.price_id as "priceId", o.card_type_id as "cardTypeId", o.currency_id as "currencyId"
+           o.price_id as "priceId", o.card_type_id as "cardTypeId", o.currency_id as "currencyId",
+           array(select u.public_id from order_photos p join pictures u on u.id = p.upload_id
+                 where p.user_id = o.user_id and p.order_id = o.id) as "sentPhotos"
     from card_orders o where o.public_id = ${publicId} and o.user_id = ${userId}`.execute(on)
   const order = orders[0]
   return order && { ...order, cards }

@@ -35,7 +35,7 @@ export function correctCards(
   requireKnown(order, given)
   const corrections = order.cards.map((card) => correct(vault, card, given))
   requireCards(corrections, demand)
-  requireDistinctPhotos(given.flatMap(({ photos }) => photos))
+  requireDistinctPhotos(given, order.sentPhotos)
   return corrections
 }
 

@@ -257,6 +257,58 @@ describe('better photos', () => {
     expect((await seller.read(giftOrderId)).data.orderStatus).toBe(orderStatus)
     expect((await send[call]()({ giftOrderId, cards: [{ cardId, photos: [front, back] }] })).code).toBe(0)
   })
+
+  /** Of all cards, those that were replaced too. */
+  const frontsOf = (giftOrderId: string) =>
+    app.database.asOwner(`
+      select u.public_id as "uploadId", p.kind from order_photos p join uploads u on u.id = p.upload_id
+      join card_orders o on o.user_id = p.user_id and o.id = p.order_id
+      where o.public_id = '${giftOrderId}' and p.kind = 'front' order by p.position, p.upload_id`)
+  const noted = (path: string) => ({
+    status: 400,
+    code: 1001,
+    details: { fields: [{ path, message: expect.stringContaining('photo') }] },
+  })
+
+  it.each(['resubmit', 'answer'] as const)(
+    'are new ones: a photo that the trade has already is named, whichever card has it (%s)',
+    async (call) => {
+      const { giftOrderId, orderStatus, cards } = await orders[call]()
+      const { cardId } = cards.at(-1)!
+      const fresh = await aPhoto(app, seller, 'back')
+      for (const had of await frontsOf(giftOrderId)) {
+        const sent = [fresh, had]
+        expect(await send[call]()({ giftOrderId, cards: [{ cardId, photos: sent }] })).toMatchObject(
+          noted('cards.0.photos.1.uploadId'),
+        )
+      }
+      expect((await seller.read(giftOrderId)).data.orderStatus).toBe(orderStatus)
+      expect((await send[call]()({ giftOrderId, cards: [{ cardId, photos: [fresh] }] })).code).toBe(0)
+    },
+  )
+
+  it('are not those that were replaced before', async () => {
+    const { giftOrderId, cards } = await orders.answer()
+    const { cardId } = cards.at(-1)!
+    const fresh = await aPhoto(app, seller, 'front')
+    await seller.answer({ giftOrderId, cards: [{ cardId, photos: [fresh] }] })
+    expect((await reviewer.settle(giftOrderId, 'valid', unreadable)).data.order.orderStatus).toBe(2)
+    const had = await frontsOf(giftOrderId)
+    expect(had).toHaveLength(3)
+    for (const photo of had)
+      expect(await seller.answer({ giftOrderId, cards: [{ cardId, photos: [photo] }] })).toMatchObject(
+        noted('cards.0.photos.0.uploadId'),
+      )
+  })
+
+  it.each(['resubmit', 'answer'] as const)('stand once in a request (%s)', async (call) => {
+    const { giftOrderId, cards } = await orders[call]()
+    const { cardId } = cards.at(-1)!
+    const front = await aPhoto(app, seller, 'front')
+    expect(await send[call]()({ giftOrderId, cards: [{ cardId, photos: [front, front] }] })).toMatchObject(
+      noted('cards.0.photos.1.uploadId'),
+    )
+  })
 })
 
 describe('answering a question', () => {

@@ -60,7 +60,7 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
       throw invalidField('cards', `The rate is locked for ${quote.count} cards.`)
     requireCards(body.cards, quote)
     const photos = body.cards.flatMap((card) => card.photos)
-    requireDistinctPhotos(photos)
+    requireDistinctPhotos(body.cards)
     const uploads = photos.length > 0 ? await findOwnUploads(db, seller.id, photos) : []
     const idOf = new Map(uploads.map((upload) => [upload.publicId, upload.id]))
     return {

@@ -85,7 +85,7 @@ export function createSandboxCalls(deps: Deps): PartnerCalls {
         throw invalidField('cards', `The rate is locked for ${locked.count} cards.`)
       requireCards(cards, price)
       const photos = cards.flatMap((card) => card.photos)
-      requireDistinctPhotos(photos)
+      requireDistinctPhotos(body.cards)
       if (scenario === 'paidPart' && cards.length < 2)
         throw invalidField('scenario', 'A part is paid where there are two cards or more.')
       const publicId = deps.ids.publicId()
