@@ -381,6 +381,42 @@ describe('a review', () => {
     expect(server.seen(desk.decide)[0]?.body).toMatchObject({ cards: [{ cardId: 'card-1', verdict: 1 }] })
   })
 
+  it.each(['opened', 'kept'] as const)(
+    'reads neither the order nor the queue while its code is %s: once, when the hand is free',
+    async (what) => {
+      const untyped = { ...mine().order, cards: [{ ...card, maskedCode: null }] }
+      const server = aDesk()
+        .on(desk.order, what === 'kept' ? { ...mine(), order: untyped } : mine())
+        .on(desk.queue, aPage())
+        .on(desk.enterCode, opened())
+        .on(desk.reveal, { code: 'X9KQ2LAB3CDE4FG', cardPin: null, time: '2026-11-20T13:05:00.000Z' })
+      const { user } = show(server)
+      await isHeld()
+      const call = what === 'kept' ? desk.enterCode : desk.reveal
+      const answers = server.hold(call)
+      if (what === 'kept') await user.keyboard('cX9KQ2LAB3CDE4FG{Enter}')
+      else {
+        await user.selectOptions(
+          screen.getByRole('combobox', { name: 'Why do you open it?' }),
+          'Checked the balance with the issuer',
+        )
+        await user.keyboard('c')
+      }
+      await waitFor(() => expect(server.seen(call)).toHaveLength(1))
+      const before = server.seen(desk.order).length
+      // The call tells of itself before it is answered.
+      act(() => server.push({ giftOrderId: 'order-1' }))
+      await pass(2 * second)
+      expect(server.seen(desk.order)).toHaveLength(before)
+      answers()
+      if (what === 'kept') await screen.findByRole('button', { name: /Accept and pay/ })
+      else await screen.findByText(/X9KQ/)
+      expect(server.seen(desk.order)).toHaveLength(before)
+      await pass(2 * second)
+      expect(server.seen(desk.order)).toHaveLength(before + 1)
+    },
+  )
+
   it('puts a code right that the desk typed, by a key and the keyboard alone', async () => {
     const typed = (given: Given = {}) =>
       mine(2, { openedCardIds: ['card-1'], typedCardIds: ['card-1'], ...given })

@@ -2,7 +2,7 @@ import { type DeskEvent, desk, deskEventSchema } from '@kaadi/contract/desk'
 import type { CardOrderId } from '@kaadi/contract/primitives'
 import { createEventStream, pageVisibility } from '@kaadi/core/live'
 import { startWithPage } from '@kaadi/react'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { DeskClient, DeskReads } from './client.ts'
 
 /** What of the platform hears of the desk's events. */
@@ -21,26 +21,41 @@ const read = (text: string): DeskEvent | undefined => {
   }
 }
 
-const queuePauseMs = 1_000
+const pauseMs = 1_000
 
 /**
  * Looks again at whatever changes at the desk, as it changes, while somebody looks at the page. What happened while nobody
  * listened is looked at when the stream is open again; screens that poll go on polling beside it. Answers how to stop.
  */
 export const startDeskEvents = ({ client, reads, queries }: Listeners): (() => void) => {
-  // The list of the queue is read once for what happens within a moment, and not while the next order is opened.
+  // An order whose reads are held back by its screen is being acted on: its call tells of itself before it is answered.
+  const isActedOn = (queryKey: QueryKey) =>
+    queries
+      .getQueryCache()
+      .findAll({ queryKey })
+      .some((query) => query.getObserversCount() > 0 && query.isDisabled())
+  // The list of the queue is read once for what happens within a moment, and not while the next order is opened. So is an
+  // order that was acted on: nothing that somebody waits for shares the line with what nobody does.
   let later: ReturnType<typeof setTimeout> | undefined
-  const lookAtQueue = () => {
+  const actedOn = new Map<CardOrderId, QueryKey>()
+  const lookLater = () => {
     later ??= setTimeout(() => {
       later = undefined
-      void queries.invalidateQueries({ queryKey: ['desk', 'queue'] })
-    }, queuePauseMs)
+      if (isActedOn(['desk', 'order'])) return lookLater()
+      for (const queryKey of [...actedOn.values(), ['desk', 'queue']])
+        void queries.invalidateQueries({ queryKey })
+      actedOn.clear()
+    }, pauseMs)
+  }
+  const lookAt = (giftOrderId: CardOrderId) => {
+    const { queryKey } = reads.desk.order({ giftOrderId })
+    if (isActedOn(queryKey)) actedOn.set(giftOrderId, queryKey)
+    else void queries.invalidateQueries({ queryKey })
+    lookLater()
   }
   const look = (giftOrderId: CardOrderId | null) => {
-    void queries.invalidateQueries({
-      queryKey: giftOrderId === null ? ['desk'] : reads.desk.order({ giftOrderId }).queryKey,
-    })
-    if (giftOrderId !== null) lookAtQueue()
+    if (giftOrderId === null) void queries.invalidateQueries({ queryKey: ['desk'] })
+    else lookAt(giftOrderId)
     for (const key of ['deskMessages', 'shifts']) void queries.invalidateQueries({ queryKey: [key] })
   }
   let wasOpen = false

@@ -2,7 +2,7 @@ import type { DeskOrder } from '@kaadi/contract/desk'
 import type { CardOrderId } from '@kaadi/contract/primitives'
 import { useAction, useEmitted } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { useCardColors } from '../../../platform/content/card-colors.ts'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
 import { useDrafts } from '../drafts/use-kept-drafts.ts'
@@ -29,16 +29,27 @@ export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn) 
   const client = useClient()
   const queries = useQueryClient()
   const reads = useReads()
-  // A decision tells of itself by an event before it is answered: its answer is the order, and nothing else is read meanwhile.
-  const [isDeciding, setDeciding] = useState(false)
+  // What is done to the order tells of itself by an event before it is answered: nothing is read meanwhile (platform/net/desk-events.ts).
+  const going = useRef(0)
   const query = useQuery({
     ...reads.desk.order({ giftOrderId }),
     refetchInterval: 15_000,
-    enabled: !isDeciding,
+    enabled: () => going.current === 0,
   })
   const order = query.data
   const claim = useClaim(giftOrderId, order, query.dataUpdatedAt)
-  const { snapshot, actor, watched } = claim
+  const { snapshot, actor } = claim
+  const watched = useCallback(
+    async <T>(call: Promise<T>): Promise<T> => {
+      going.current += 1
+      try {
+        return await claim.watched(call)
+      } finally {
+        going.current -= 1
+      }
+    },
+    [claim.watched],
+  )
   const leaseToken = snapshot.context.held?.leaseToken
   const refusal = useRefusal(giftOrderId)
   const { drafts, setDrafts, forgetDrafts } = useDrafts(giftOrderId, claim, refusal.cameBack)
@@ -67,10 +78,8 @@ export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn) 
     }
     // The next order comes while the decision travels; where it is refused, this one stays.
     const next = takeNext()
-    setDeciding(true)
     const deciding = watched(client.desk.decide({ body, idempotencyKey, quiet: true }))
     const decided = await deciding.catch((error: unknown) => {
-      setDeciding(false)
       void next.giveBack()
       throw error
     })
