@@ -1,4 +1,4 @@
-import { bizType, type UserEvent } from '@kaadi/contract/notifications'
+import { bizType, type Notification, type UserEvent } from '@kaadi/contract/notifications'
 import { createLiveEvents } from '@kaadi/core/live'
 import { staleAfter } from '@kaadi/core/queries'
 import { startWithPage } from '@kaadi/react'
@@ -6,6 +6,7 @@ import type { Toaster } from '@kaadi/ui'
 import { BellIcon } from '@kaadi/ui/icons'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Announcements } from '../content/announcements.ts'
+import { cardDetailPath, withdrawDetailPath } from '../navigation/paths.ts'
 import type { SellerClient } from './client.ts'
 
 /** What of the platform hears of the seller's events. */
@@ -23,6 +24,15 @@ const own = [['notifications'], ['cardOrders'], ['levels'], ['withdrawals'], ['w
 const isAboutAccount = (event: UserEvent): boolean =>
   event.type === 'notification' && event.notification.bizType === bizType.badge
 
+const screenOf = ({ bizType: about, id }: Notification): string =>
+  about === bizType.withdrawalPaid || about === bizType.withdrawalFailed
+    ? withdrawDetailPath(id)
+    : cardDetailPath(id)
+
+/** Whether the trade or withdrawal is open: its screen shows what has changed, and a message would stand over the amount. */
+const isInSight = (notification: Notification): boolean =>
+  screenOf(notification) === `${location.pathname}${location.search}`
+
 /** Only the telling of it: where it leads is decided when the person opens it in the list. */
 const tell = ({ toaster, announcements }: Listeners, event: UserEvent): void => {
   if (event.type !== 'notification') return
@@ -31,11 +41,16 @@ const tell = ({ toaster, announcements }: Listeners, event: UserEvent): void => 
     case bizType.orderMoved:
     case bizType.orderNotPaid:
     case bizType.withdrawalFailed:
-      toaster.show({ text: notification.title, tone: 'plain', icon: <BellIcon /> })
+      toaster.show({
+        text: notification.title,
+        tone: 'plain',
+        icon: <BellIcon />,
+        isSpoken: isInSight(notification),
+      })
       break
     case bizType.orderPaid:
     case bizType.withdrawalPaid:
-      toaster.show({ text: notification.title, tone: 'ok' })
+      toaster.show({ text: notification.title, tone: 'ok', isSpoken: isInSight(notification) })
       break
     case bizType.announcement: {
       const [cardTypeId, currencyTypeId, form] = notification.id.split(':')

@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { reasons } from '@kaadi/contract/card-orders'
-import { aCardOrder } from '@kaadi/testing/builders'
+import { aCardOrder, aNotification } from '@kaadi/testing/builders'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
@@ -310,6 +310,30 @@ describe('/transaction/cardDetail', () => {
     server.push({ type: 'cardOrder', seq: 1, giftOrderId: 'order-1', orderStatus: 10 })
     expect(await screen.findByText('Paid into your wallet')).toBeTruthy()
     expect(screen.getByRole('region', { name: 'What you got' })).toBeTruthy()
+  })
+
+  it('shows another price in its place and reads it aloud: no notice stands over the amount', async () => {
+    const { server } = open(aCardOrder({ orderStatus: 1 }))
+    await screen.findByText(/when it clears/)
+    await waitFor(() => expect(server.openStreams).toBe(1))
+    const title = 'We offer another price'
+    const push = (seq: number, id: string) =>
+      act(() =>
+        server.push({
+          type: 'notification',
+          seq,
+          notification: aNotification({ bizType: 0, id, title }),
+          unread: 1,
+        }),
+      )
+    push(1, 'order-1')
+    const said = await screen.findByText(title)
+    expect(said.closest('[role="status"]')).toBeTruthy()
+    expect(said.closest('.k-toast')).toBeNull()
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull(), { timeout: 4000 })
+    // Of another trade it says what this screen does not show.
+    push(2, 'order-2')
+    expect((await screen.findByText(title)).closest('.k-toast')).toBeTruthy()
   })
 
   it('helps a seller who was told by a stranger to buy the card, and blames nobody', async () => {

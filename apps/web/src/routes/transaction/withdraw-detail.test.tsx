@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
-import { aPaidWithdrawal, aPayoutTrace, aUser, aWithdrawal } from '@kaadi/testing/builders'
+import { aNotification, aPaidWithdrawal, aPayoutTrace, aUser, aWithdrawal } from '@kaadi/testing/builders'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
@@ -110,6 +110,16 @@ describe('/transaction/withdrawDetail', () => {
     expect(await screen.findByText('The bank confirms late')).toBeTruthy()
     expect(screen.getByText(/We now expect its answer by/)).toBeTruthy()
     expect(screen.queryByText(/failed/i)).toBeNull()
+  })
+
+  it('shows in its place that the money has arrived: no notice stands over the amount', async () => {
+    const { server } = open(aWithdrawal({ status: 4, ...soon() }))
+    await screen.findByText(/^Expected by/)
+    await waitFor(() => expect(server.openStreams).toBe(1))
+    const notification = aNotification({ bizType: 3, id: 'withdrawal-1', title: 'Your money is there' })
+    act(() => server.push({ type: 'notification', seq: 1, notification, unread: 1 }))
+    const said = await screen.findByText('Your money is there')
+    expect(said.closest('.k-toast')).toBeNull()
   })
 
   const stopped = { expectedTime: null, payoutsStoppedSince: '2026-11-20T02:00:05.000Z' }

@@ -131,3 +131,14 @@ it('can be taken back by the one who said it', () => {
   act(() => takeBack())
   expect(screen.getByRole('status').textContent).toBe('')
 })
+
+it('reads aloud what the screen shows in its place, and draws nothing', async () => {
+  const toaster = createToaster()
+  const { container } = render(<ToastRegion toaster={toaster} />)
+  act(() => void toaster.show({ text: 'Paid', tone: 'ok', isSpoken: true }))
+  expect(screen.getByRole('status').textContent).toBe('Paid')
+  expect(container.querySelector('.k-toast')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+  await pass(3000)
+  expect(screen.getByRole('status').textContent).toBe('')
+})

@@ -16,6 +16,7 @@ import { CircleAlertIcon } from '../icon/generated/circle-alert-icon.ts'
 import { CircleCheckIcon } from '../icon/generated/circle-check-icon.ts'
 import { InfoIcon } from '../icon/generated/info-icon.ts'
 import { XIcon } from '../icon/generated/x-icon.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import type { QueuedToast, Toaster, ToastMessage } from './toaster.ts'
 import { useTopmost } from './use-topmost.ts'
 
@@ -86,7 +87,7 @@ function useFocusBack() {
 }
 
 function Timed({ toast, toaster }: { toast: QueuedToast; toaster: Toaster }) {
-  const { id, text, tone, icon, action } = toast
+  const { id, text, tone, icon, action, isSpoken } = toast
   const { durationMs = action ? actionMs : usualMs } = toast
   const words = useWords()
   const [isPointed, setPointed] = useState(false)
@@ -103,6 +104,7 @@ function Timed({ toast, toaster }: { toast: QueuedToast; toaster: Toaster }) {
     toaster.dismiss(id)
   }
   useEscape(close)
+  if (isSpoken) return <VisuallyHidden>{text}</VisuallyHidden>
   return (
     <Toast
       tone={tone}

@@ -5,6 +5,8 @@ export interface ToastMessage {
   /** `bad` is the red failure, said at once; the others wait for a pause of the screen reader. */
   tone?: 'bad' | 'ok' | 'plain' | undefined
   icon?: ReactElement | undefined
+  /** Read aloud and not drawn: for what the screen shows in its place, over which a message would stand. */
+  isSpoken?: boolean | undefined
   /** One thing to do about it, such as "Undo". It is a way more, never the only one: the message goes by itself. */
   action?: { readonly label: string; readonly onSelect: () => void } | undefined
   /** How long it is shown; 3 seconds for everything unless there is a reason, 8 where there is something to do. */
