@@ -96,6 +96,18 @@ describe('a withdrawal that has not come', () => {
     })
   })
 
+  it('is not offered to be credited again to who paid it, and says why', async () => {
+    renderConsole(path, serverOf(aPayoutTrace({ paidByMe: true })))
+    expect(
+      await screen.findByText(
+        'You paid or released this payout, so another person has to say that it came back.',
+      ),
+    ).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'The money came back' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Send the answer' })).toBeTruthy()
+    await expectAccessible()
+  })
+
   it('waits for another person where it is over the limit, and says so', async () => {
     const proposed = aPayoutDetail({
       withdrawal: aWithdrawal({ status: 10 }),

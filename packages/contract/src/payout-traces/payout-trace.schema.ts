@@ -22,6 +22,8 @@ const traceFields = z.object({
   sellerName: z.string(),
   /** The provider whose machine paid it; null where operators did. */
   provider: z.nullable(z.string()),
+  /** Whether the caller began, confirmed or released the payment: another has to say that it came back. */
+  paidByMe: z.boolean(),
   /** What the seller said beside it; empty where nothing. */
   words: z.string(),
   createTime: instantSchema,

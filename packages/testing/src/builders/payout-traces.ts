@@ -23,6 +23,7 @@ export const aPayoutTrace = (given: Partial<Omit<PayoutTrace, 'traceId'>> = {}):
     withdrawal: aPaidWithdrawal(),
     sellerName: 'adaeze',
     provider: null,
+    paidByMe: false,
     words: 'I have looked since yesterday.',
     createTime: '2026-11-21T09:00:00.000Z',
     dueTime: '2026-11-22T09:00:00.000Z',

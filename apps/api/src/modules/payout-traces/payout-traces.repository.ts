@@ -12,6 +12,7 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { begins, foundBy } from '../../lists/name-search.ts'
 import { pageByKey } from '../../lists/paging.ts'
 import { instant, wholeNumber } from '../../lists/sort-key.ts'
+import { payoutHands } from '../payouts/index.ts'
 import {
   type StoredWithdrawal,
   withdrawalColumns,
@@ -25,6 +26,8 @@ export interface StoredTrace extends StoredWithdrawal {
   readonly sellerName: string
   readonly sellerEmail: string
   readonly provider: string | null
+  /** Operators who began, confirmed or released it. */
+  readonly hands: readonly string[]
   readonly words: string
   readonly reportedAt: Date
   readonly dueAt: Date
@@ -41,6 +44,7 @@ const isEnded = sql<boolean>`t.status in (${sql.lit(answered)}, ${sql.lit(return
 const columns = sql`${withdrawalColumns}, t.public_id as "traceId", t.status as "traceStatus",
   split_part(u.email, '@', 1) as "sellerName", u.email as "sellerEmail",
   (select p.provider from payouts_at_providers p where p.user_id = w.user_id and p.withdrawal_id = w.id and not p.by_hand and p.status in ('success', 'reversed')) as provider,
+  ${payoutHands} as hands,
   t.words, t.created_at as "reportedAt", t.due_at as "dueAt", o.name as "answeredBy", t.answer, t.proof, t.ended_at as "endedAt"`
 
 const tables = sql`(payout_traces t join ${withdrawalTables} on w.user_id = t.user_id and w.id = t.withdrawal_id

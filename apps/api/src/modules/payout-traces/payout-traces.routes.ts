@@ -15,9 +15,9 @@ export const payoutTracesRoutes =
     bind(app, withdrawals.reportMissing, ({ user, idempotencyKey, body }) =>
       report(user.id, idempotencyKey, body),
     )
-    bind(app, payoutTraces.queue, async ({ query }) => {
+    bind(app, payoutTraces.queue, async ({ query, operator }) => {
       const page = await pageTraces(deps.database, query)
-      return { ...page, records: page.records.map(toTrace) }
+      return { ...page, records: page.records.map((found) => toTrace(found, operator)) }
     })
     const facts = async ({ body }: { readonly body: { readonly traceId: string } }) => {
       const found = await findTrace(deps.database, body.traceId)

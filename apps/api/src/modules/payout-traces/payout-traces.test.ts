@@ -175,6 +175,18 @@ describe('the answer', () => {
     expect((await answer(traceId, { ...found, ...said })).code).toBe(1001)
   })
 
+  it('says to who paid it that another has to say that it came back', async () => {
+    const { id, traceId } = await reported()
+    const asSeen = async (as: string) =>
+      (
+        await app.call<{ records: PayoutTrace[] }>(payoutTraces.queue, { token: as, query: { size: 100 } })
+      ).data.records.find((one) => one.traceId === traceId)?.paidByMe
+    expect(await asSeen(token)).toBe(true)
+    expect((await ada.recordReturn(id)).code).toBe(1728)
+    expect(await asSeen((await app.signInOperator('treasurer')).token)).toBe(false)
+    expect((await answer(traceId)).data.paidByMe).toBe(true)
+  })
+
   it('is for treasurers, and never about the own money', async () => {
     const { seller, traceId } = await reported()
     expect((await answer(traceId, found, (await app.signInOperator('reviewer')).token)).code).toBe(403)

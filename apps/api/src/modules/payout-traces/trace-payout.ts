@@ -18,12 +18,13 @@ import { requireForeignSeller } from '../risk/index.ts'
 import { createFindWithdrawal, lockPaidWithdrawal, toWithdrawal } from '../withdrawals/index.ts'
 import { answerTrace, findTrace, insertTrace, type StoredTrace } from './payout-traces.repository.ts'
 
-export const toTrace = (stored: StoredTrace): PayoutTrace => ({
+export const toTrace = (stored: StoredTrace, operator: SignedInOperator): PayoutTrace => ({
   traceId: stored.traceId as PayoutTrace['traceId'],
   status: stored.traceStatus,
   withdrawal: toWithdrawal(stored),
   sellerName: stored.sellerName,
   provider: stored.provider,
+  paidByMe: stored.hands.includes(String(operator.id)),
   words: stored.words,
   createTime: stored.reportedAt.toISOString(),
   dueTime: stored.dueAt.toISOString(),
@@ -82,7 +83,7 @@ export function createTracePayout(deps: Deps) {
       ])
       return { traceId: body.traceId }
     })
-    return toTrace(await find(body.traceId))
+    return toTrace(await find(body.traceId), operator)
   }
 
   return { report, answer, find }

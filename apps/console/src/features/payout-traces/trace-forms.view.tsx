@@ -26,12 +26,18 @@ export function TraceForms({ shown, acts }: FormsProps) {
   return (
     <>
       <AnswerForm shown={shown} acts={acts} />
-      {shown.provider === null ? (
+      {shown.provider !== null ? (
+        <p>{t('If the provider took it back, asking it credits the seller again.')}</p>
+      ) : shown.paidByMe ? (
+        // They can only be refused.
+        <Alert
+          icon={<UsersIcon />}
+          title={t('You paid or released this payout, so another person has to say that it came back.')}
+        />
+      ) : (
         <Button variant="ghost" block onClick={() => setBack(true)}>
           {t('The money came back')}
         </Button>
-      ) : (
-        <p>{t('If the provider took it back, asking it credits the seller again.')}</p>
       )}
     </>
   )
