@@ -1,3 +1,4 @@
+import { unansweredKeptDays } from '@kaadi/contract/constants'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -58,6 +59,14 @@ describe('settings', () => {
   it('keep keys for as long as a request may come again', () => {
     expect(readConfig({ KAADI_KEYS_KEPT_DAYS: '45' }).keptDays.keys).toBe(45)
     expect(() => readConfig({ KAADI_KEYS_KEPT_DAYS: '29' })).toThrow('KAADI_KEYS_KEPT_DAYS')
+  })
+
+  it('keep keys for longer than phones keep what they have no answer to, and say how long', () => {
+    expect(readConfig({}).keptDays.keys).toBeGreaterThan(unansweredKeptDays)
+    for (const days of [unansweredKeptDays - 1, unansweredKeptDays])
+      expect(() => readConfig({ KAADI_KEYS_KEPT_DAYS: String(days) })).toThrow(
+        'KAADI_KEYS_KEPT_DAYS: Write a whole number of at least 30.',
+      )
   })
 
   it.each([

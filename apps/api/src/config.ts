@@ -1,3 +1,4 @@
+import { unansweredKeptDays } from '@kaadi/contract/constants'
 import * as z from 'zod/mini'
 import {
   domains,
@@ -14,6 +15,9 @@ import {
   whole,
 } from './environment/setting-kinds.ts'
 import { type PayoutSettings, readPayoutSettings } from './payout-settings.ts'
+
+/** So long a request may come again, at least: I21 looks for the key of all that is younger, and phones ask for theirs. */
+const keysKeptDays = Math.max(30, unansweredKeptDays + 1)
 
 export type Mode = 'development' | 'production'
 
@@ -118,8 +122,7 @@ const environmentSchema = z.object({
   KAADI_RATE_ALERTS_MAX: whole(20, 1, 200),
   KAADI_EVENTS_KEPT_DAYS: whole(30, 1),
   KAADI_NOTIFICATIONS_KEPT_DAYS: whole(400, 1),
-  // So long a request may come again: I21 looks for the key of all that is younger.
-  KAADI_KEYS_KEPT_DAYS: whole(30, 30),
+  KAADI_KEYS_KEPT_DAYS: whole(keysKeptDays, keysKeptDays),
   // An appeal may come for seven days: until then the code has to be there.
   KAADI_CODES_KEPT_DAYS: whole(7, 7),
   KAADI_DELETION_DAYS: whole(14, 1),

@@ -24,6 +24,7 @@ export {
   pollIntervalMs,
   resubmitWindowMs,
   storagePrefix,
+  unansweredKeptDays,
   uploadMaxBytes,
   verificationCodeLength,
   verificationResendMs,

@@ -57,5 +57,10 @@ export const answerWindowMs = 24 * 3_600_000
 export const passwordResetHoldMs = 24 * 3_600_000
 /** How long a reviewer's claim lives without renewal. */
 export const claimLeaseMs = 5 * 60_000
+/**
+ * For how many days a client keeps, with its key, a request that moves money and has no final answer. The service knows keys
+ * for longer: of one that it has forgotten it would say that nothing came, and the money would go twice.
+ */
+export const unansweredKeptDays = 14
 /** From how many cases on a median or a share of what happened is told; with fewer, one more would change it. */
 export const figureLeastCases = 20

@@ -21,6 +21,7 @@ export {
   pollIntervalMs,
   resubmitWindowMs,
   storagePrefix,
+  unansweredKeptDays,
   uploadMaxBytes,
   verificationCodeLength,
   verificationResendMs,

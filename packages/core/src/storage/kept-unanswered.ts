@@ -1,4 +1,4 @@
-import { userIdSchema } from '@kaadi/contract/primitives'
+import { unansweredKeptDays, userIdSchema } from '@kaadi/contract/primitives'
 import * as z from 'zod/mini'
 import { createKeptValue } from './kept-values.ts'
 import type { StorageAdapter } from './storage-adapter.ts'
@@ -18,8 +18,8 @@ export const unansweredSchema = z.object({
 /** A request that moves money and has no final answer yet. */
 export interface Unanswered extends z.infer<typeof unansweredSchema> {}
 
-/** The service knows a key for thirty days at least: what is asked about later would seem never to have come. */
-const keptMs = 14 * 24 * 3_600_000
+/** What is asked about once the service has let go of its key would seem never to have come. */
+const keptMs = unansweredKeptDays * 24 * 3_600_000
 
 /**
  * Requests that move money, from before they are sent until their final answer, each for its own seller. A sign-out and
