@@ -268,6 +268,21 @@ describe('a payout that one person may not begin after what they have begun', ()
 })
 
 describe('a payout', () => {
+  it('that was begun by hand is being paid, and not said to be sent', async () => {
+    const withdrawal = aWithdrawal({ status: 4 })
+    const server = aTreasury(aPayoutDetail({ ...mine, withdrawal })).on(
+      payouts.page,
+      aPage(aPayout({ ...mine, withdrawal })),
+    )
+    renderConsole('/payouts?id=withdrawal-1', server)
+    for (const place of [await screen.findByRole('region', { name: 'Payout' }), screen.getByRole('table')]) {
+      expect(within(place).getByText('Paying')).toBeTruthy()
+      expect(within(place).queryByText('Sent')).toBeNull()
+    }
+    expect(screen.getByRole('radio', { name: 'Paying' })).toBeTruthy()
+    expect(screen.queryByText('At the bank')).toBeNull()
+  })
+
   it('is started, then confirmed with the bank slip', async () => {
     const server = aTreasury().on(payouts.start, mine).on(payouts.confirm, paid)
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)

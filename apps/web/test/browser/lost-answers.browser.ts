@@ -57,7 +57,7 @@ describe('a withdrawal whose answer was cut', () => {
     }))
     await answerAgain()
     await page.reload()
-    await page.getByRole('heading', { level: 1, name: 'Withdrawal sent' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Withdrawal', exact: true }).waitFor()
     expect(keysOf(withdrawals.request)).toEqual([key])
     expect(await page.evaluate(() => localStorage.getItem('AFR-unanswered'))).toBeNull()
   })

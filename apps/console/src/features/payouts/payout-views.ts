@@ -8,7 +8,7 @@ export const payoutViews: readonly { readonly value: PayoutView; readonly label:
   { value: 'release', label: msg('Needs a second person') },
   { value: 'held', label: msg('Held') },
   { value: 'mine', label: msg('Mine') },
-  { value: 'sent', label: msg('At the bank') },
+  { value: 'sent', label: msg('Paying') },
   { value: 'ended', label: msg('Ended') },
 ]
 
@@ -19,6 +19,6 @@ export const nothingIn: Readonly<Record<PayoutView, Message>> = {
   toConfirm: msg('No return waits for a second person.'),
   held: msg('No payout is held for a check.'),
   mine: msg('You have taken no payout.'),
-  sent: msg('Nothing is at the bank.'),
+  sent: msg('Nothing is being paid.'),
   ended: msg('No payout has ended yet.'),
 }

@@ -11,7 +11,7 @@ import { useWithdrawalDetail } from './use-withdrawal-detail.controller.ts'
 export function Processing({ id }: { id: string }) {
   const { view, error, refetch } = useWithdrawalDetail(id)
   return (
-    <NavScreen title={t('Withdrawal sent')} parent={paths.cash} footer={<ProcessingDock id={id} />}>
+    <NavScreen title={t('Withdrawal')} parent={paths.cash} footer={<ProcessingDock id={id} />}>
       <LoadSwitch
         data={view}
         error={error}

@@ -127,7 +127,7 @@ const failed = aWithdrawal({
 /** Just asked for. */
 export const Sent: Story = {
   render: () => (
-    <NavScreen title={t('Withdrawal sent')} parent={paths.cash} footer={<ProcessingDock id="withdrawal-1" />}>
+    <NavScreen title={t('Withdrawal')} parent={paths.cash} footer={<ProcessingDock id="withdrawal-1" />}>
       <UnitProcessing withdrawal={onItsWay} now={now} />
     </NavScreen>
   ),

@@ -80,7 +80,7 @@ const answer = () =>
     keys.push(idempotencyKey!)
     return aWithdrawal({ status: 0, amount: '1400' })
   })
-const isSent = () => screen.findByRole('heading', { level: 1, name: 'Withdrawal sent' })
+const isSent = () => screen.findByRole('heading', { level: 1, name: 'Withdrawal' })
 const kept = () => localStorage.getItem('AFR-unanswered')
 
 describe('a withdrawal whose answer was lost', () => {

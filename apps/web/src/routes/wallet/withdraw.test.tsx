@@ -305,7 +305,7 @@ describe('/wallet/withdraw', () => {
     const { server } = opened
     await ask(opened)
     await type(opened, '258014')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Withdrawal sent' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Withdrawal' })).toBeTruthy()
     expect(await screen.findByText('We have your request')).toBeTruthy()
     const sent = server.seen(withdrawals.request)
     expect(sent).toHaveLength(1)

@@ -32,6 +32,6 @@ it('says of a withdrawal that nobody has that it waits to be taken, and draws at
     ['Waiting to be taken', 'plain'],
     ['Waiting to be taken', 'todo'],
     ['Needs a second person', 'todo'],
-    ['Sent', 'wait'],
+    ['Paying', 'wait'],
   ])
 })

@@ -26,8 +26,8 @@ it('says of a payout that was handed back that it waits to be taken', () => {
   )
   const [, back, sent] = screen.getAllByRole('row')
   expect(within(back!).getByText('Waiting to be taken')).toBeTruthy()
-  expect(within(back!).queryByText('Sent')).toBeNull()
-  expect(within(sent!).getByText('Sent')).toBeTruthy()
+  expect(within(back!).queryByText('Paying')).toBeNull()
+  expect(within(sent!).getByText('Paying')).toBeTruthy()
 })
 
 it('makes a batch of the chosen ones, with the sum the service gave', async () => {

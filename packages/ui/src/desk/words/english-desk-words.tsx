@@ -37,7 +37,7 @@ export const englishDeskWords: DeskWords = {
     1: 'Held by risk',
     2: 'Needs approval',
     3: 'In a batch',
-    4: 'Sent',
+    4: 'Paying',
     5: 'Verify first',
   },
   waitingToBeTaken: 'Waiting to be taken',
