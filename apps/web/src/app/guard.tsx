@@ -12,6 +12,8 @@ import { ShellGone } from './shell.tsx'
 
 interface Entry {
   readonly to: string
+  /** Whether there was a session when this place was decided. */
+  readonly hasToken: boolean
   readonly isSignedIn: boolean
   readonly ruleFor: RuleFor | undefined
   readonly decision: NavigationDecision
@@ -21,7 +23,8 @@ interface Entry {
 
 /**
  * Asks the guard of the SDK on every navigation and follows its answer. It asks again when the session has ended, which
- * leads to /login with the way back; a session that begins changes nothing here, since the sign-in knows where to go.
+ * leads to /login with the way back; a session that begins changes nothing here, not even when route rules arrive while the
+ * wanted page is on its way, since the sign-in knows where to go.
  */
 export function Guard({ children }: { children: ReactNode }) {
   const { device, storage, builds, reloads, leaveTo } = usePlatform()
@@ -30,15 +33,16 @@ export function Guard({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const to = pathname + search + hash
 
-  const decide = (from: string | undefined): Entry => ({
+  const decide = (from: string | undefined, hasToken = isSignedIn): Entry => ({
     to,
+    hasToken,
     isSignedIn,
     ruleFor,
     from,
     decision: decideNavigation({
       to,
       from,
-      hasToken: isSignedIn,
+      hasToken,
       device,
       rule: ruleFor?.(to),
       isKnown: isKnownPath,
@@ -46,9 +50,11 @@ export function Guard({ children }: { children: ReactNode }) {
   })
   const [entry, setEntry] = useState(() => decide(undefined))
   const isNew = entry.to !== to
-  if (isNew || (entry.isSignedIn && !isSignedIn) || entry.ruleFor !== ruleFor) {
+  if (isNew || (entry.isSignedIn && !isSignedIn)) {
     const shown = entry.decision.kind === 'allow' ? entry.to : entry.from
     setEntry(decide(isNew ? shown : entry.from))
+  } else if (entry.ruleFor !== ruleFor) {
+    setEntry(decide(entry.from, entry.hasToken))
   } else if (entry.isSignedIn !== isSignedIn) {
     setEntry({ ...entry, isSignedIn })
   }
