@@ -1,8 +1,8 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import type { CardOrderId } from '@kaadi/contract/primitives'
 import { useAction, useEmitted } from '@kaadi/react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useCardColors } from '../../../platform/content/card-colors.ts'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
 import { useDrafts } from '../drafts/use-kept-drafts.ts'
@@ -10,9 +10,9 @@ import { useOutside } from '../outside/use-outside.controller.ts'
 import { isRefusal } from '../taking-back/held-refusals.ts'
 import { useRefusal } from '../taking-back/use-refusal.ts'
 import type { NextOrder } from './next-order.ts'
-import { useClaim } from './use-claim.ts'
 import { useCodes } from './use-codes.ts'
 import { useComparison } from './use-comparison.ts'
+import { useOrderAtHand } from './use-order-at-hand.ts'
 import { decisionsOf, draftedStatus, emptyDraft, gapsOf, type VerdictDraft } from './verdict-draft.ts'
 
 /** How a reviewer comes from one order to the next. */
@@ -29,27 +29,8 @@ export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn) 
   const client = useClient()
   const queries = useQueryClient()
   const reads = useReads()
-  // What is done to the order tells of itself by an event before it is answered: nothing is read meanwhile (platform/net/desk-events.ts).
-  const going = useRef(0)
-  const query = useQuery({
-    ...reads.desk.order({ giftOrderId }),
-    refetchInterval: 15_000,
-    enabled: () => going.current === 0,
-  })
-  const order = query.data
-  const claim = useClaim(giftOrderId, order, query.dataUpdatedAt)
+  const { query, order, claim, watched } = useOrderAtHand(giftOrderId)
   const { snapshot, actor } = claim
-  const watched = useCallback(
-    async <T>(call: Promise<T>): Promise<T> => {
-      going.current += 1
-      try {
-        return await claim.watched(call)
-      } finally {
-        going.current -= 1
-      }
-    },
-    [claim.watched],
-  )
   const leaseToken = snapshot.context.held?.leaseToken
   const refusal = useRefusal(giftOrderId)
   const { drafts, setDrafts, forgetDrafts } = useDrafts(giftOrderId, claim, refusal.cameBack)
