@@ -723,6 +723,24 @@ describe('a review', () => {
     expect(server.seen(desk.release)).toEqual([])
   })
 
+  it('is not drawn as decided on the way to the next one, unless that keeps it waiting', async () => {
+    const server = aDesk()
+      .on(desk.order, opened())
+      .on(desk.decide, anOrder(3, { status: 10 }))
+      .on(desk.takeNext, mine(2, { id: 'order-2', lease: lease(5 * minute, 'lease-2') }))
+    const comes = server.hold(desk.takeNext)
+    const { user, path: at } = show(server)
+    await isHeld()
+    await user.keyboard('1d')
+    await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
+    await pass(300)
+    expect(screen.queryByText('This order has been decided.')).toBeNull()
+    await pass(300)
+    expect(await screen.findByText('This order has been decided.')).toBeTruthy()
+    comes()
+    await waitFor(() => expect(at()).toBe('/console/order?giftOrderId=order-2'))
+  })
+
   it('gives the next order back where the decision was refused, and stays', async () => {
     const following = mine(2, { id: 'order-2', lease: lease(5 * minute, 'lease-2') })
     const server = aDesk()

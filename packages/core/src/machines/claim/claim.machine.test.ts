@@ -226,6 +226,14 @@ describe('the lease', () => {
     expect(claim.state()).toBe('lost')
   })
 
+  it('hears of work once between two renewals: what is pressed after the first key changes nothing', () => {
+    const claim = start(mine())
+    claim.send('WORKED')
+    const known = claim.context()
+    claim.send('WORKED')
+    expect(claim.context()).toBe(known)
+  })
+
   it('holds through an hour of work', async () => {
     const claim = start(mine())
     for (let minutes = 0; minutes < 60; minutes++) {

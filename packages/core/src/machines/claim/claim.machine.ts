@@ -132,6 +132,7 @@ export const claimMachine = setup({
     isElsewhere: ({ context }) => context.facts?.claimedBy != null,
     isOver: ({ context }) => context.now() >= (context.held?.endsAt ?? 0),
     hasWorked: ({ context }) => context.hasWorked,
+    hasRested: ({ context }) => !context.hasWorked,
     saysLost: ({ event }) => hasCode(failureOf(event), 'claimLost'),
     saysTaken: ({ event }) => quickerOf(failureOf(event)) !== undefined,
     isFinal: ({ event }) => isFinalRefusal(failureOf(event)),
@@ -264,7 +265,8 @@ export const claimMachine = setup({
           initial: 'resting',
           states: {
             resting: {
-              on: { WORKED: { actions: 'work' } },
+              // A key after the first one says nothing new, and draws nothing anew.
+              on: { WORKED: { guard: 'hasRested', actions: 'work' } },
               after: { untilRenewal: [{ guard: 'hasWorked', target: 'renewing' }, { target: 'ready' }] },
             },
             ready: { on: { WORKED: 'renewing' } },

@@ -5,7 +5,7 @@ import { type ClaimHeldInput, type ClaimTakeInput, claimMachine } from '@kaadi/c
 import { useEmitted, useTell } from '@kaadi/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
 
@@ -48,8 +48,10 @@ export function useClaim(giftOrderId: CardOrderId, order: DeskOrder | undefined,
       }),
     [client, reads, queries, giftOrderId],
   )
+  // What it begins with it is not told once more: that would draw the screen a second time.
+  const [first] = useState(order)
   const [snapshot, send, actor] = useMachine(machine, { input: { seen: order && { order, receivedAt } } })
-  useTell(send, order && { type: 'SEEN', order, receivedAt })
+  useTell(send, order && order !== first ? { type: 'SEEN', order, receivedAt } : undefined)
   useEmitted(actor, 'look', () => void queries.invalidateQueries({ queryKey: ['desk'] }))
   useSignsOfWork(send)
   /** A claim that is gone is told in place; what was drafted stays on the screen. */

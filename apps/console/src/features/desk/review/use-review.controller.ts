@@ -23,6 +23,10 @@ export interface GoingOn {
   readonly onHeld: (takenBack: Promise<void>) => Promise<void>
 }
 
+/** How long the next order may take before the one that was decided shows it. */
+const drawnAfterMs = 500
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** Review of one order: claim, look, open codes, decide. The service refuses whatever the claim does not cover. */
 export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn) {
   const giftOrderId = id as CardOrderId
@@ -64,8 +68,11 @@ export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn) 
       void next.giveBack()
       throw error
     })
+    // Drawn as decided only where the next one keeps it waiting: nobody looks at that for a moment.
+    const left = goOn(decided, next)
+    await Promise.race([left, later(drawnAfterMs)])
     keep(decided)
-    await goOn(decided, next)
+    await left
     return decided
   })
   const cancel = useAction(async (words: string, idempotencyKey) => {
