@@ -181,22 +181,39 @@ describe.each(otherLanguages)('in %s', (language) => {
   )
 })
 
-/** Lists that are narrowed by a chip whose choice does not stand there whole. */
+/** Choices, and words that stand in an empty field, that do not stand there whole. */
 const cutChoices = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLSelectElement>('.w-filter-select > select')].flatMap((select) => {
+  page.evaluate(() => {
+    const widthOf = (text: string, like: Element) => {
       const words = document.createElement('span')
-      words.textContent = select.selectedOptions[0]?.textContent ?? ''
-      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
-      Object.assign(words.style, { font, position: 'absolute', whiteSpace: 'nowrap' })
+      words.textContent = text
+      Object.assign(words.style, {
+        font: getComputedStyle(like).font,
+        position: 'absolute',
+        whiteSpace: 'nowrap',
+      })
       document.body.append(words)
-      const wanted = words.getBoundingClientRect().width
+      const { width } = words.getBoundingClientRect()
       words.remove()
+      return width
+    }
+    const cut = (field: HTMLElement, text: string) => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
       const room =
-        select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
-      return wanted > room + 1 ? [select.selectedOptions[0]?.textContent] : []
-    }),
-  )
+        field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+      return field.checkVisibility() && widthOf(text, field) > room + 1 ? [text] : []
+    }
+    const all = <Field extends Element>(what: string) => [...document.querySelectorAll<Field>(what)]
+    return [
+      ...all<HTMLSelectElement>('.w-filter-select > select').flatMap((select) =>
+        cut(select, select.selectedOptions[0]?.textContent ?? ''),
+      ),
+      ...all<HTMLInputElement>('input[placeholder]').flatMap((input) => cut(input, input.placeholder)),
+      ...all<HTMLElement>('.k-segmented-control-face').flatMap((face) =>
+        face.scrollWidth > face.clientWidth ? [face.textContent] : [],
+      ),
+    ]
+  })
 
 it('breaks no word of a banner in Hausa at twice the text size', async () => {
   fake.on(sellerEndpoints.site.banners, [aContent({ title: 'Farashin katunan Steam ya tashi' })])
@@ -211,16 +228,23 @@ it('breaks no word of a banner in Hausa at twice the text size', async () => {
 })
 
 // Of the six languages those with the longest words, on the screens with the longest titles and most choices.
-describe.each(['fr', 'ha'])('for a seller who reads %s', (language) => {
-  it.each([paths.home, paths.cash, paths.transaction, paths.history, paths.sellList, paths.account])(
-    '%s breaks no word at twice the text size, and cuts no choice',
-    (path) =>
-      visit(path, { isSignedIn: true, language }, async (page) => {
-        await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language)
-        await untilCalm(page, app)
-        await expectWholeWords(page)
-        expect(await cutChoices(page)).toEqual([])
-      }),
+describe.each(['fr', 'ha', 'yo'])('for a seller who reads %s', (language) => {
+  it.each([
+    paths.home,
+    paths.cash,
+    paths.transaction,
+    paths.history,
+    paths.sellList,
+    paths.account,
+    `${paths.bankList}?add=1`,
+    `${paths.bankList}?add=1&currencyId=3`,
+  ])('%s breaks no word at twice the text size, and cuts no choice', (path) =>
+    visit(path, { isSignedIn: true, language }, async (page) => {
+      await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language)
+      await untilCalm(page, app)
+      await expectWholeWords(page)
+      expect(await cutChoices(page)).toEqual([])
+    }),
   )
 })
 

@@ -98,9 +98,7 @@ export function BankAddView(props: BankAddViewProps) {
         onChange={(event) => props.onNumber(event.currentTarget.value)}
         onBlur={props.onNumberLeft}
         hint={bank ? hintOf(bank) : undefined}
-        placeholder={
-          bank ? undefined : isNetwork ? t('Choose the network first') : t('Choose the bank first')
-        }
+        placeholder={bank ? undefined : isNetwork ? t('Network first') : t('Bank first')}
         disabled={bank === null}
         error={props.numberProblem}
         required
