@@ -31,6 +31,15 @@ export const sellDraftSchema = z.object({
     notToldByStranger: z.boolean(),
   }),
   photos: z.array(draftPhotoSchema),
+  /** What the address named that the sale was begun at. */
+  named: z.optional(
+    z.object({
+      currencyTypeId: z.optional(z.string()),
+      form: z.optional(cardFormSchema),
+      faceValue: z.optional(z.string()),
+      currencyId: z.optional(currencyIdSchema),
+    }),
+  ),
   /** The rate that was locked, so that a change meanwhile can be shown. */
   rate: z.optional(
     z.object({

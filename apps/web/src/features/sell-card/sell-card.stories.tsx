@@ -57,6 +57,7 @@ const facts: SellCardFacts = {
   kind: { currencyTypeId: 'us', form: 'physical', receiptType: 'none' },
   currencyId: 1,
   faceValue: '100',
+  named: { faceValue: '100' },
   isClosed: false,
 }
 

@@ -23,11 +23,19 @@ import type { SellCardFacts } from './sale/sell-card-facts.ts'
 import { useSale } from './sale/use-sale.ts'
 
 /** Runs the sell screen: the form, its photos, and the machine that prices and sends it. */
-export function useSellCard({ cardType, prices, kind, currencyId, faceValue, isClosed }: SellCardFacts) {
+export function useSellCard({
+  cardType,
+  prices,
+  kind,
+  currencyId,
+  faceValue,
+  named,
+  isClosed,
+}: SellCardFacts) {
   const reads = useReads()
   const queries = useQueryClient()
   const empty = () => emptySellForm(kind, currencyId, faceValue)
-  const { owner, form, change, shelf, photos, chosen, draft } = useSellForm(cardType.id, empty)
+  const { owner, form, change, shelf, photos, chosen, draft } = useSellForm(cardType.id, named, empty)
   const [snapshot, send, actor] = useSale(draft?.rate, shelf)
   const [takenUp, setTakenUp] = useState(draft)
   const [valueLeft, setValueLeft] = useState(form.faceValue !== '')
@@ -53,6 +61,7 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue, isC
       userId: owner,
       since: draft?.since,
       cardTypeId: cardType.id,
+      named,
       form,
       photos,
       isUnanswered: steps.isUnanswered || (takenUp?.isUnanswered ?? false),

@@ -8,14 +8,12 @@ import { usePlatform } from '../../platform/page/platform-context.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { firstKind } from './choice/kind-options.ts'
 import { hasKeptForm } from './form/kept-form.ts'
-import type { SellCardFacts } from './sale/sell-card-facts.ts'
+import type { NamedSale, SellCardFacts } from './sale/sell-card-facts.ts'
 
 /** What the address asks for. */
 export interface WantedCard {
   readonly cardTypeId: string
-  readonly currencyTypeId?: string | undefined
-  readonly form?: 'physical' | 'ecode' | undefined
-  readonly faceValue?: string | undefined
+  readonly named: NamedSale
   /** The wallet that it is paid into. */
   readonly currencyId: CurrencyId
 }
@@ -27,13 +25,7 @@ export type SellFacts =
   | { readonly state: 'ready'; readonly facts: SellCardFacts }
 
 /** The brand and its prices. A brand that is unknown or without prices is not bought; one that is paused, under an earlier lock alone. */
-export function useSellFacts({
-  cardTypeId,
-  currencyTypeId,
-  form,
-  faceValue = '',
-  currencyId,
-}: WantedCard): SellFacts {
+export function useSellFacts({ cardTypeId, named, currencyId }: WantedCard): SellFacts {
   const reads = useReads()
   const { user } = useSession()
   const { storage } = usePlatform()
@@ -51,7 +43,7 @@ export function useSellFacts({
   const waits = hasKeptForm(cardTypeId) || storage.local.get(sellDraftsKey) !== undefined
   const isOpen = user !== undefined || !waits
   if (cardType && currencies.data && prices.data && isOpen) {
-    const kind = firstKind(cardType, prices.data, { currencyTypeId, form })
+    const kind = firstKind(cardType, prices.data, named)
     if (!kind) return { state: 'notBought', name: cardType.name }
     return {
       state: 'ready',
@@ -61,7 +53,8 @@ export function useSellFacts({
         prices: prices.data,
         kind,
         currencyId,
-        faceValue,
+        faceValue: named.faceValue ?? '',
+        named,
         isClosed,
       },
     }

@@ -269,6 +269,62 @@ describe('the draft of /sell/submit', () => {
   })
 })
 
+describe('the draft of /sell/submit, and an address that names what is sold', () => {
+  const named = '/sell/submit?cardTypeId=steam&currencyTypeId=us&form=physical&faceValue=75'
+
+  it('is another sale than the one that the address names: a fresh form, and nothing declared yet', async () => {
+    const first = open()
+    await fillHalf(first)
+    drop(first)
+    const { user, platform } = open(named)
+    expect(await value()).toHaveProperty('value', '75')
+    expect(await comment()).toHaveProperty('value', '')
+    expect(screen.getByRole('button', { name: 'Add photo: Front' })).toBeTruthy()
+    for (const declaration of [/The cards are mine/, /Nobody I met online asked me to buy/])
+      expect(screen.getByRole('checkbox', { name: declaration })).toHaveProperty('checked', false)
+    expect(screen.queryByText('We kept what you had entered')).toBeNull()
+    const comments = () =>
+      keptSellDrafts(platform.storage.local)
+        .list(aUser().userId)
+        .map(({ form }) => form.comment)
+    expect(comments()).toEqual(['From my aunt'])
+    await user.type(await comment(), 'Mine')
+    await waitFor(() => expect(comments()).toEqual(['Mine']))
+  })
+
+  it('is taken up where the address names the same', async () => {
+    const first = open()
+    await fillHalf(first)
+    drop(first)
+    open('/sell/submit?cardTypeId=steam&currencyTypeId=us&form=physical&faceValue=100.00')
+    expect(await comment()).toHaveProperty('value', 'From my aunt')
+  })
+
+  it('comes back whole under the address that it was begun at, whatever was changed in the form', async () => {
+    const first = open(named)
+    await first.user.clear(await value())
+    await fillHalf(first)
+    drop(first)
+    open(named)
+    expect(await value()).toHaveProperty('value', '100')
+    expect(await comment()).toHaveProperty('value', 'From my aunt')
+    expect(screen.getByRole('checkbox', { name: /The cards are mine/ })).toHaveProperty('checked', true)
+  })
+
+  it('is taken up anywhere where it was sent and no answer came: the cards must not be sent twice', async () => {
+    const server = aSellServer().on(cardOrders.submit, () => {
+      throw new TypeError('fetch failed')
+    })
+    const first = open(undefined, server)
+    await fillCode(first)
+    await first.user.click(await send())
+    await screen.findByText(/however often you try/)
+    drop(first)
+    open(named, server)
+    expect(await screen.findByText('Your card may have arrived')).toBeTruthy()
+  })
+})
+
 describe('drafts of two cards', () => {
   it('are each offered in the list of cards', async () => {
     const first = open()

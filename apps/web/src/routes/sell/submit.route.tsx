@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { PhotoRules } from '../../features/sell-card/photo-rules.view.tsx'
-import type { SellCardFacts } from '../../features/sell-card/sale/sell-card-facts.ts'
+import type { NamedSale, SellCardFacts } from '../../features/sell-card/sale/sell-card-facts.ts'
 import { SellCardDock, SellCardView } from '../../features/sell-card/sell-card.view.tsx'
 import { useLeaveWarning } from '../../features/sell-card/use-leave-warning.tsx'
 import { useSellCard } from '../../features/sell-card/use-sell-card.controller.ts'
@@ -27,14 +27,16 @@ export default function SellSubmitRoute() {
   const [query] = useSearchParams()
   const form = query.get('form')
   const [currencyId] = useWalletQuery()
-  const sell = useSellFacts({
-    cardTypeId: query.get('cardTypeId') ?? '',
+  const named: NamedSale = {
     currencyTypeId: query.get('currencyTypeId') ?? undefined,
     form: form === 'physical' || form === 'ecode' ? form : undefined,
     faceValue: /^\d{1,6}(\.\d{1,2})?$/.exec(query.get('faceValue') ?? '')?.[0],
-    currencyId,
-  })
-  if (sell.state === 'ready') return <Sell key={sell.facts.cardType.id} {...sell.facts} />
+    currencyId: query.has('currencyId') ? currencyId : undefined,
+  }
+  const sell = useSellFacts({ cardTypeId: query.get('cardTypeId') ?? '', named, currencyId })
+  // An address that names something else opens another sale.
+  if (sell.state === 'ready')
+    return <Sell key={JSON.stringify([sell.facts.cardType.id, named])} {...sell.facts} />
   return (
     <NavScreen title={t('Sell a card')} parent={paths.sellList} loading={sell.state === 'loading'}>
       {sell.state === 'failed' && <LoadFailure error={sell.error} onRetry={sell.refetch} />}

@@ -9,6 +9,7 @@ export interface DraftParts {
   readonly userId: SellDraft['userId']
   readonly since: number
   readonly cardTypeId: string
+  readonly named: SellDraft['named']
   readonly form: SellForm
   readonly photos: Photos
   readonly rate: LockedRate | undefined

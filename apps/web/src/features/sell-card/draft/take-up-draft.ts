@@ -2,6 +2,32 @@ import type { SellDraft } from '@kaadi/core/storage'
 import { t } from '@kaadi/words'
 import { photoNames } from '../../../platform/photos/photo-look.ts'
 import { aCard, type SellForm } from '../form/sell-form.ts'
+import type { NamedSale } from '../sale/sell-card-facts.ts'
+
+/** What a kept sale has to say of itself to be known again. */
+interface KnownSale {
+  readonly named?: NamedSale | undefined
+  readonly form: Pick<SellForm, 'kind' | 'faceValue' | 'currencyId'>
+}
+
+/**
+ * Whether an address means a sale that was kept: it is the address that the sale was begun at, or names nothing that
+ * differs from it. Any other address is of another sale, for which nothing has been declared yet.
+ */
+export const isSaleOf = (address: NamedSale, { named, form }: KnownSale): boolean => {
+  const isBegunAt =
+    named !== undefined &&
+    (['currencyTypeId', 'form', 'faceValue', 'currencyId'] as const).every(
+      (key) => named[key] === address[key],
+    )
+  const { kind, faceValue, currencyId } = form
+  const isTheSame =
+    (address.currencyTypeId ?? kind.currencyTypeId) === kind.currencyTypeId &&
+    (address.form ?? kind.form) === kind.form &&
+    (address.currencyId ?? currencyId) === currencyId &&
+    Number(address.faceValue ?? faceValue) === Number(faceValue)
+  return isBegunAt || isTheSame
+}
 
 type KeptPhotos = Pick<SellDraft, 'photos'>
 

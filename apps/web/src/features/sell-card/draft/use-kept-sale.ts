@@ -14,7 +14,8 @@ const lockedRateOf = (snapshot: SaleSnapshot): LockedRate | undefined => {
   return { request, quote, quoteEndsAt, sentUnder: isUnanswered ? idempotencyKey : sentUnder }
 }
 
-export interface KeptSale extends Pick<DraftParts, 'cardTypeId' | 'form' | 'photos' | 'isUnanswered'> {
+export interface KeptSale
+  extends Pick<DraftParts, 'cardTypeId' | 'named' | 'form' | 'photos' | 'isUnanswered'> {
   /** Undefined as long as nobody knows who sells. */
   readonly userId: DraftParts['userId'] | undefined
   /** When the draft was begun that was taken up, if one was. */

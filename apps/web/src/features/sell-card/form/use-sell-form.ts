@@ -4,8 +4,9 @@ import { earlierPhotos } from '../../../platform/photos/kept-photos.ts'
 import { isChosen } from '../../../platform/photos/photo-look.ts'
 import { usePhotoShelf } from '../../../platform/photos/use-photo-shelf.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { formOfDraft } from '../draft/take-up-draft.ts'
+import { formOfDraft, isSaleOf } from '../draft/take-up-draft.ts'
 import { useFoundSellDrafts } from '../draft/use-draft.ts'
+import type { NamedSale } from '../sale/sell-card-facts.ts'
 import { keepForm, takeKeptForm } from './kept-form.ts'
 import { changeSellForm, isFilled, type SellForm } from './sell-form.ts'
 
@@ -13,12 +14,14 @@ import { changeSellForm, isFilled, type SellForm } from './sell-form.ts'
  * The form and its photos. When the session dies under a filled form both are kept in this page's memory until the same
  * seller has signed in again; without the page there is the draft on the device, which has no codes.
  */
-export function useSellForm(cardTypeId: string, empty: () => SellForm) {
+export function useSellForm(cardTypeId: string, named: NamedSale, empty: () => SellForm) {
   const { session } = usePlatform()
   const userId = useSession().user?.userId
-  const [kept] = useState(() => takeKeptForm(cardTypeId, userId))
+  const [kept] = useState(() => takeKeptForm(cardTypeId, named, userId))
   const found = useFoundSellDrafts().find((one) => one.cardTypeId === cardTypeId)
-  const [draft] = useState(kept ? undefined : found)
+  // Cards that may have arrived are never sent as another sale before it is known.
+  const isMeant = found && (found.isUnanswered || isSaleOf(named, found))
+  const [draft] = useState(kept || !isMeant ? undefined : found)
   const [owner, setOwner] = useState(userId)
   // On a first visit the user is known only after the form has opened.
   if (owner === undefined && userId !== undefined) setOwner(userId)
@@ -31,7 +34,7 @@ export function useSellForm(cardTypeId: string, empty: () => SellForm) {
     const { isSignedIn, end } = session.current()
     const diedUnder = !isSignedIn && end !== undefined && end !== 'signed-out'
     if (!diedUnder || owner === undefined || !isFilled(form, chosen)) return false
-    keepForm({ userId: owner, cardTypeId, form, shelf })
+    keepForm({ userId: owner, cardTypeId, named, form, shelf })
     return true
   })
   const chosen = [...photos.values()].filter(isChosen).length
