@@ -194,6 +194,19 @@ describe('/home', () => {
     await expectAccessible(document.body)
   })
 
+  it('has the line about what is on its way from the start when it is opened again', async () => {
+    const first = open()
+    await waitFor(async () => expect((await balance()).textContent).toContain('is on its way to GTBank'))
+    await waitFor(() => expect(localStorage.getItem('AFR-lastKnown')).toContain('GTBank'), { timeout: 3000 })
+    first.close()
+    const server = aHomeServer()
+    const letGo = server.hold(e.withdrawals.page)
+    open(server)
+    await waitFor(async () => expect((await balance()).textContent).toContain('248,600'))
+    expect((await balance()).textContent).toContain('is on its way to GTBank')
+    letGo()
+  })
+
   it('asks again every thirty seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { server } = open()

@@ -52,6 +52,8 @@ export const useBalance = (currencyId: CurrencyId): Balance => {
   const open = useQuery({
     ...withdrawals.page({ state: 'open', size: 20 }),
     refetchInterval: pollIntervalMs,
+    // The line about it stands from the first frame on: everything below would jump when it came.
+    meta: { kept: true },
   })
   const banks = new Set(
     open.data?.records.filter((one) => one.currencyId === currencyId).map(({ bankName }) => bankName),

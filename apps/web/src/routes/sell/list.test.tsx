@@ -21,8 +21,8 @@ const uk = aCardCurrency({ id: 'gb', code: 'GBP', symbol: '£', countryCode: 'GB
 const onSale = (cardTypeId: string, currencyTypeId: string, rate: string) =>
   aCardPrice({ cardTypeId, currencyTypeId, rate })
 
-const aList = (path = '/sell/list', user = aUser()) => {
-  const server = aServer()
+const aListServer = (user = aUser()) =>
+  aServer()
     .on(users.me, user)
     .on(currencies.rates, [
       { inCurrencyId: 1, outCurrencyId: 2, rate: '0.0075', validUntil: '2027-01-01T00:00:00.000Z' },
@@ -35,8 +35,8 @@ const aList = (path = '/sell/list', user = aUser()) => {
       onSale('apple', 'us', '1395'),
     ])
     .on(cardTypes.allPrices, [])
-  return renderApp(path, { server, isSignedIn: true })
-}
+const aList = (path = '/sell/list', user = aUser()) =>
+  renderApp(path, { server: aListServer(user), isSignedIn: true })
 const tiles = async () => {
   const list = await screen.findByRole('list', { name: 'Cards' })
   return within(list)
@@ -53,6 +53,18 @@ describe('/sell/list', () => {
     await waitFor(async () => expect(await tiles()).toContain('SSteam₦1,480 per $1'))
     expect((await tiles()).join()).toContain('American Express Serve Reloadable')
     await expectAccessible(document.body)
+  })
+
+  it('draws the brands once their rates are there: no tile grows under the thumb', async () => {
+    const server = aListServer()
+    const letGo = server.hold(cardTypes.onSale)
+    renderApp('/sell/list', { server, isSignedIn: true })
+    await waitFor(() => expect(server.seen(cardTypes.list)).toHaveLength(1))
+    expect(await screen.findByText('Loading cards')).toBeTruthy()
+    await act(async () => new Promise((drawn) => setTimeout(drawn, 50)))
+    expect(screen.queryByRole('list', { name: 'Cards' })).toBeNull()
+    letGo()
+    expect((await tiles()).join()).toContain('SSteam₦1,480 per $1')
   })
 
   it('shows a seller from Ghana the rates in cedi', async () => {

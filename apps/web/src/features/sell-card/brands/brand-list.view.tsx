@@ -43,13 +43,17 @@ export interface BrandListViewProps {
   onBrand: (cardType: CardType) => void
 }
 
-const noteOf = ({ bestRate, unitSymbol }: Brand, rates: ShownRates | undefined): string | undefined =>
-  bestRate === null || !rates
-    ? undefined
-    : t('{rate} per {unit}1', {
-        rate: formatMoney(rates.of(bestRate), { symbol: rates.currency.symbol, mode: 'plain' }),
-        unit: unitSymbol ?? '',
-      })
+/** Holds the place of a rate whose currency is not known yet. */
+const emptyLine = '\u00a0'
+
+const noteOf = ({ bestRate, unitSymbol }: Brand, rates: ShownRates | undefined): string | undefined => {
+  if (bestRate === null) return undefined
+  if (!rates) return emptyLine
+  return t('{rate} per {unit}1', {
+    rate: formatMoney(rates.of(bestRate), { symbol: rates.currency.symbol, mode: 'plain' }),
+    unit: unitSymbol ?? '',
+  })
+}
 
 /** Every brand with the best rate it pays now. A brand that is not bought at the moment says so. */
 export function BrandListView(props: BrandListViewProps) {

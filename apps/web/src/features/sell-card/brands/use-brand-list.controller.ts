@@ -33,19 +33,23 @@ export function useBrandList(
   const list = cardTypes.data?.list
   const bought = new Set(list?.filter(({ enabled }) => enabled).flatMap(({ countries }) => countries))
   return {
-    view: list && {
-      begun: drafts.flatMap(({ cardTypeId, photos }) => {
-        const cardType = cardTypes.data?.map[cardTypeId]
-        return cardType ? [{ cardType, photos: photos.length }] : []
-      }),
-      brands: listBrands(list, onSale.data, currencies, filter),
-      rates,
-      categories: categoriesOf(list),
-      countries: currencies.filter(({ id }) => bought.has(id)),
-      filter,
-      onFilter,
-      onBrand,
-    },
+    // Tiles are drawn with their rates: they would grow when these came a moment later.
+    view:
+      !list || onSale.isLoading
+        ? undefined
+        : {
+            begun: drafts.flatMap(({ cardTypeId, photos }) => {
+              const cardType = cardTypes.data?.map[cardTypeId]
+              return cardType ? [{ cardType, photos: photos.length }] : []
+            }),
+            brands: listBrands(list, onSale.data, currencies, filter),
+            rates,
+            categories: categoriesOf(list),
+            countries: currencies.filter(({ id }) => bought.has(id)),
+            filter,
+            onFilter,
+            onBrand,
+          },
     error: cardTypes.error,
     refetch: cardTypes.refetch,
   }
