@@ -1,7 +1,7 @@
 import { decideNavigation, type NavigationDecision } from '@kaadi/core/navigation'
 import { keptInvitationCode } from '@kaadi/core/storage'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { usePlatform } from '../platform/page/platform-context.ts'
 import { useIsSignedIn } from '../platform/session/session.ts'
 import { type RuleFor, useRouteRules } from './build-rules.ts'
@@ -73,7 +73,7 @@ export function Guard({ children }: { children: ReactNode }) {
   }, [leave, leaveTo, isOutdated, reloads, to])
 
   if (leave) return null
-  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />
+  if (decision.kind === 'redirect') return <Redirect key={decision.to} to={decision.to} />
   // Pages of another app that the server answered with this one are not built here either.
   if (isBuiltPath(to)) return children
   return (
@@ -82,4 +82,12 @@ export function Guard({ children }: { children: ReactNode }) {
       <ShellGone />
     </>
   )
+}
+
+/** Takes the place of the screen in the history, with the second entry of one that holds Back: else that screen would be left under it. */
+function Redirect({ to }: { readonly to: string }) {
+  const { backs } = usePlatform()
+  const navigate = useNavigate()
+  useEffect(() => backs.pass(() => void navigate(to, { replace: true })), [backs, navigate, to])
+  return null
 }

@@ -1,10 +1,20 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aSession, aUser } from '@kaadi/testing/builders'
-import { screen, waitFor } from '@testing-library/react'
+import { aCardOrder, aPage, aSession, aUser } from '@kaadi/testing/builders'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { choosePhoto, type Opened, open, value } from '../../../test/sell-screen.tsx'
+import {
+  aSellServer,
+  choosePhoto,
+  fillCode,
+  isLocked,
+  type Opened,
+  open,
+  photo,
+  send,
+  value,
+} from '../../../test/sell-screen.tsx'
 
-const { sessions, uploads, users } = sellerEndpoints
+const { cardOrders, cardTypes, notifications, sessions, uploads, users } = sellerEndpoints
 
 beforeEach(() => {
   // The fake service listens at fetch.
@@ -56,5 +66,41 @@ describe('/sell/submit, when the session dies under it', () => {
     await signInAgain(opened, 'user-kwame')
     expect(await screen.findByRole('textbox', { name: /Comment/ })).toHaveProperty('value', '')
     expect(screen.getByRole('button', { name: 'Add photo: Front' })).toBeTruthy()
+  })
+
+  const dieOnSending = async () => {
+    const server = aSellServer()
+      .on(cardTypes.onSale, [photo])
+      .on(notifications.list, { ...aPage(), unread: 0 })
+    const opened = open('/sell/list', server)
+    await opened.user.click(await screen.findByRole('button', { name: /Steam/ }))
+    await fillCode(opened)
+    await waitFor(() => expect(opened.platform.session.current().user).toBeTruthy())
+    server.fail(cardOrders.submit, 'unauthenticated')
+    await opened.user.click(await send())
+    await waitFor(() => expect(opened.path()).toMatch(/^\/login/))
+    server.on(cardOrders.submit, aCardOrder({ orderStatus: 0 }))
+    await signInAgain(opened, aUser().userId)
+    await waitFor(() => expect(opened.path()).toBe('/sell/submit?cardTypeId=steam'))
+    expect(await value()).toHaveProperty('value', '100')
+    expect(screen.getByRole('textbox', { name: 'Card code' })).toHaveProperty('value', 'X9KQ2 L7M4T 8RB3N')
+    await isLocked()
+    return opened
+  }
+  const systemBack = () => act(() => window.history.back())
+
+  it('leads back to the list, not to a form that was left under the sign-in', async () => {
+    const { user, path } = await dieOnSending()
+    await systemBack()
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(path()).toBe('/sell/list'))
+  })
+
+  it('leads back to the list once the card was sent after all', async () => {
+    const { user, path } = await dieOnSending()
+    await user.click(await send())
+    await waitFor(() => expect(path()).toContain('/transaction/cardDetail'))
+    await systemBack()
+    await waitFor(() => expect(path()).toBe('/sell/list'))
   })
 })
