@@ -14,6 +14,7 @@ import { pauseRules } from '@kaadi/contract/risk'
 import { pageParts } from '@kaadi/contract/site'
 import { verificationReasons } from '@kaadi/contract/verifications'
 import { holdRules } from '@kaadi/contract/withdrawals'
+import { demoBalancePages } from '../../api/src/modules/demo/content/balance-pages.ts'
 import { demoBrands } from '../../api/src/modules/demo/content/brands.ts'
 import { demoContacts, demoContents, demoCouponRules } from '../../api/src/modules/demo/content/content.ts'
 import { demoGiftTasks, demoSpecials } from '../../api/src/modules/demo/content/gifts.ts'
@@ -65,6 +66,7 @@ export const fixedWords: readonly (readonly [saidBy: string, english: readonly s
       ...demoCouponRules.flatMap(({ title, rule }) => [title, rule]),
       ...demoGiftTasks.flatMap(({ title, detail }) => [title, detail]),
       ...demoSpecials.map(({ title }) => title),
+      ...demoBalancePages.map(({ how }) => how),
     ],
   ],
   ['service: pages', demoPages.flatMap(({ text }) => pageParts(text).map((part) => part.text))],

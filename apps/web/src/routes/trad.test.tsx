@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../test/render-app.tsx'
+import { speakLanguage } from '../platform/words/speak-language.ts'
 
 const { cardBalances, cardTypes, plaza, users } = sellerEndpoints
 const steam = aCardType({ id: 'steam', name: 'Steam' })
@@ -94,6 +95,13 @@ describe('/trad', () => {
     expect(link.getAttribute('href')).toBe('https://store.steampowered.com/account')
     expect(link.getAttribute('rel')).toBe('noopener noreferrer')
     await expectAccessible(document.body)
+  })
+
+  it('says in the seller’s language what to do at an issuer: a warning there keeps the card from being spent', async () => {
+    open('/trad?tab=cardBalance', (server) => server.on(users.me, aUser({ language: 'fr' })))
+    expect(await screen.findByText('Connecté, avec le code.')).toBeTruthy()
+    expect(screen.queryByText('Signed in, with the code.')).toBeNull()
+    await speakLanguage('en-US')
   })
 
   it('says that it did not load, and tries again', async () => {

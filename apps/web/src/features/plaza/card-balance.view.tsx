@@ -1,7 +1,7 @@
 import { LoadSwitch } from '@kaadi/react'
 import { Banner, CardFace, Panel, Row, Rows, Section } from '@kaadi/ui'
 import { TriangleAlertIcon } from '@kaadi/ui/icons'
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import { cardColors } from '../../platform/content/card-look.ts'
 import { ContentLink } from '../../platform/content/content-link.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
@@ -42,7 +42,7 @@ export function CardBalanceView({ pages, error, onRetry }: BalancePages) {
                         />
                       }
                       title={cardType.name}
-                      detail={how}
+                      detail={fromService(how)}
                     />
                   ))}
                 </Rows>
