@@ -91,7 +91,7 @@ describe('/sell/submit, when the session dies under it', () => {
 
   it('leads back to the list, not to a form that was left under the sign-in', async () => {
     const { user, path } = await dieOnSending()
-    await systemBack()
+    systemBack()
     await user.click(await screen.findByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(path()).toBe('/sell/list'))
   })
@@ -100,7 +100,7 @@ describe('/sell/submit, when the session dies under it', () => {
     const { user, path } = await dieOnSending()
     await user.click(await send())
     await waitFor(() => expect(path()).toContain('/transaction/cardDetail'))
-    await systemBack()
+    systemBack()
     await waitFor(() => expect(path()).toBe('/sell/list'))
   })
 })
