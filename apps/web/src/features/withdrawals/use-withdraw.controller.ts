@@ -71,7 +71,8 @@ export function useWithdraw(
       amount: context.amount,
       decision,
       problem: left || isTooFine(context.amount, limits.currencyId) ? describeAmount(decision) : null,
-      isUnsent: context.sentUnder !== undefined,
+      // While one is under way nobody knows.
+      isUnsent: context.sentUnder !== undefined && snapshot.matches('amount'),
       refusal: refused ? sayRefusal(context.error) : null,
       accounts,
       bankAccountId: context.bankAccountId,

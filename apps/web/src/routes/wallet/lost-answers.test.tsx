@@ -97,6 +97,19 @@ describe('a withdrawal whose answer was lost', () => {
     await waitFor(() => expect(kept()).toBeNull())
   })
 
+  it('is looked for while the page stays open, and meanwhile not said to have gone nowhere', async () => {
+    await loseOne()
+    expect(screen.queryByText('Not sent yet')).toBeNull()
+    server.on(withdrawals.page, ({ query }) =>
+      query.idempotencyKey === keys[0] ? pageOf(aWithdrawal({ status: 0, amount: '1400' })) : none,
+    )
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Withdrawal' }, { timeout: 8_000 }),
+    ).toBeTruthy()
+    expect(keys).toHaveLength(1)
+    await waitFor(() => expect(kept()).toBeNull())
+  })
+
   it('says that it is being looked for, and offers no form meanwhile', async () => {
     await loseOne()
     server.disconnect(withdrawals.page)

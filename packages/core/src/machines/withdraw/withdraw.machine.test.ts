@@ -40,7 +40,11 @@ const start = (limits: Partial<WithdrawalLimits> = {}, bankAccountId: string | u
     emitted,
     service,
     search,
-    state: () => actor.getSnapshot().value,
+    /** Its name alone, whatever goes on within it. */
+    state: () => {
+      const { value } = actor.getSnapshot()
+      return typeof value === 'string' ? value : Object.keys(value)[0]
+    },
     context: () => actor.getSnapshot().context,
   }
 }
@@ -164,6 +168,25 @@ describe('the request', () => {
       expect(state()).toBe('submitted')
     },
   )
+
+  it('is looked for while it waits for an answer, and shown where it arrived', async () => {
+    const { actor, service, search, emitted, state, context } = submitting()
+    await service.fail(lost())
+    expect(search.inputs).toEqual([])
+    clock.increment(5_000)
+    await search.fail(lost())
+    clock.increment(5_000)
+    await search.answer(undefined)
+    expect(state()).toBe('unanswered')
+    clock.increment(5_000)
+    const { idempotencyKey } = service.inputs[0]!
+    expect(search.inputs).toEqual([{ idempotencyKey }, { idempotencyKey }, { idempotencyKey }])
+    await search.answer(aWithdrawal({ id: 'w7' }))
+    expect(state()).toBe('submitted')
+    expect(context()).toMatchObject({ withdrawal: { id: 'w7' }, sentUnder: undefined, request: undefined })
+    expect(emitted).toEqual([{ type: 'submitted', withdrawal: context().withdrawal }])
+    expect(actor.getSnapshot().status).toBe('done')
+  })
 
   it('tells how many tries a wrong PIN leaves, and forgets it', async () => {
     const { actor, service, state, context } = submitting()

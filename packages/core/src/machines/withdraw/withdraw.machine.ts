@@ -1,5 +1,5 @@
 import type { Withdrawal, WithdrawalLimits, WithdrawalRequest } from '@kaadi/contract/withdrawals'
-import { assign, type ErrorActorEvent, emit, not, setup } from 'xstate'
+import { assign, type DoneActorEvent, type ErrorActorEvent, emit, not, setup } from 'xstate'
 import { hasCode, isFinalRefusal } from '../../errors/index.ts'
 import {
   decideWithdrawal,
@@ -111,6 +111,9 @@ const feeOf = (decision: WithdrawalDecision<1 | 2 | 3> | undefined): string | un
 
 const failureOf = (event: unknown): unknown => (event as ErrorActorEvent).error
 
+const foundBy = (event: unknown): Withdrawal | undefined =>
+  (event as DoneActorEvent<Withdrawal | undefined>).output
+
 /**
  * Withdraws money: amount and account, withdrawal password, one request (UnitAmount, UnitPassword, UnitProcessing).
  *
@@ -121,6 +124,7 @@ const failureOf = (event: unknown): unknown => (event as ErrorActorEvent).error
  *   │ └──────BACK─────┘ │ │                ├─ too many ─▶ locked ── lock over ──▶ pin
  *   ├─ amount refused ──┼─┼────────────────┤
  *   │                   │ │                ├─ no answer ─▶ unanswered ─RETRY (same key)─▶ submitting
+ *   │                   │ │                │                   └─ looked for every 5 s: it is there ─▶ submitted
  *   │                                      └─ arrived before, as something else ─▶ seeking
  *   └─SEEK─▶ seeking ─ it is there ─▶ submitted
  *              │ ▲└ it is not ─▶ amount, to be sent under the same key
@@ -155,6 +159,7 @@ export const withdrawMachine = setup({
     saysLocked: ({ event }) => hasCode(failureOf(event), 'pinLocked'),
     saysPinMissing: ({ event }) => hasCode(failureOf(event), 'pinNotSet'),
     isFinal: ({ event }) => isFinalRefusal(failureOf(event)),
+    isThere: ({ event }) => foundBy(event) !== undefined,
   },
   delays: { untilUnlocked: ({ context }) => delayUntil(context.lockedUntil, context.now()) },
   actions: {
@@ -169,6 +174,8 @@ export const withdrawMachine = setup({
     forgetPin: assign({ request: undefined }),
     keepKey: assign({ sentUnder: ({ context }) => context.idempotencyKey }),
     dropKey: assign({ sentUnder: undefined }),
+    takeFound: assign({ withdrawal: ({ event }) => foundBy(event), error: undefined }),
+    tellFound: emit(({ event }) => ({ type: 'submitted', withdrawal: foundBy(event)! })),
     noteFee: assign({ shownFee: ({ context }) => feeOf(withdrawalDecision(context)) }),
     notePin: assign({ limits: ({ context }) => ({ ...context.limits, pinSet: true }) }),
   },
@@ -266,22 +273,36 @@ export const withdrawMachine = setup({
         src: 'findWithdrawal',
         input: ({ context }) => ({ idempotencyKey: context.sentUnder! }),
         onDone: [
-          {
-            guard: ({ event }) => event.output !== undefined,
-            target: 'submitted',
-            actions: [
-              assign({ withdrawal: ({ event }) => event.output, error: undefined }),
-              'dropKey',
-              emit(({ event }) => ({ type: 'submitted', withdrawal: event.output! })),
-            ],
-          },
+          { guard: 'isThere', target: 'submitted', actions: ['takeFound', 'dropKey', 'tellFound'] },
           { target: 'amount', actions: 'clearError' },
         ],
         onError: { target: 'unreached', actions: 'fail' },
       },
     },
     unreached: { on: { RETRY: 'seeking' }, after: { [againMs]: 'seeking' } },
-    unanswered: { on: { RETRY: { target: 'submitting', actions: 'clearError' } } },
+    // Meanwhile it is looked for: what arrived is shown without another try.
+    unanswered: {
+      on: { RETRY: { target: 'submitting', actions: 'clearError' } },
+      initial: 'waiting',
+      states: {
+        waiting: { after: { [againMs]: 'looking' } },
+        looking: {
+          invoke: {
+            src: 'findWithdrawal',
+            input: ({ context }) => ({ idempotencyKey: context.sentUnder! }),
+            onDone: [
+              {
+                guard: 'isThere',
+                target: '#withdraw.submitted',
+                actions: ['takeFound', 'forgetPin', 'dropKey', 'tellFound'],
+              },
+              { target: 'waiting' },
+            ],
+            onError: 'waiting',
+          },
+        },
+      },
+    },
     locked: {
       on: { BACK: 'amount' },
       after: { untilUnlocked: { target: 'pin', actions: 'unlock' } },
