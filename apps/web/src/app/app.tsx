@@ -14,7 +14,9 @@ import { ShellGone } from './shell.tsx'
 function Screens() {
   useScrollMemory()
   useTellFrame()
-  const screen = useRoutes(routeTable.map(({ path, Screen }) => ({ path, element: <Screen /> })))
+  const screen = useRoutes(
+    routeTable.map(({ path, Screen }) => ({ path, caseSensitive: true, element: <Screen /> })),
+  )
   return (
     <Suspense>
       {screen}

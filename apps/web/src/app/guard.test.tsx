@@ -53,6 +53,16 @@ describe('the guard in the app: a visitor', () => {
     expect(app.left).toEqual([])
   })
 
+  it.each([
+    ['/HOME', true],
+    ['/transaction/carddetail', true],
+    ['/Login', false],
+  ])('learns that %s is not found, as from the server: letter case counts', async (path, isSignedIn) => {
+    const app = renderApp(path, { server: aHomeServer(), isSignedIn })
+    expect(await screen.findByRole('heading', { level: 1, name: `Page Not Found: ${path}` })).toBeTruthy()
+    expect(app.path()).toBe(path)
+  })
+
   it.each(['/activity', '/account/center', '/deleteAccount'])(
     'signs in before learning that %s is not built',
     async (path) => {

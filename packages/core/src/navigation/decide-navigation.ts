@@ -1,6 +1,7 @@
 import { readInvitationCode } from './invitation-code.ts'
 import { pageNotFoundMessage } from './navigation-error.ts'
 import {
+  exactPathOf,
   framePath,
   homePath,
   landingPath,
@@ -101,7 +102,7 @@ const byReturnPath = ({ to, from }: NavigationRequest): NavigationDecision | und
  */
 export const decideNavigation = (request: NavigationRequest): NavigationDecision => {
   const code = readInvitationCode(request.to)
-  const known = request.isKnown?.(pathOf(request.to)) ?? true
+  const known = request.isKnown?.(exactPathOf(request.to)) ?? true
   const decision: NavigationDecision = known
     ? (byRule(request) ??
       byDevice(request) ??

@@ -12,6 +12,7 @@ export { readInvitationCode } from './invitation-code.ts'
 export { decideNativeStart, isWrapperHome } from './native-start.ts'
 export { NavigationError, pageNotFoundMessage } from './navigation-error.ts'
 export {
+  exactPathOf,
   framePath,
   homePath,
   landingPath,

@@ -16,11 +16,14 @@ export const publicPaths: readonly string[] = ['/login', '/forget', '/register',
  */
 export const openPaths: readonly string[] = ['/activate', '/pc', '/pcad', '/terms', '/privacy', '/help']
 
-/** Path of a full path, without query, hash and trailing slash, in lower case as the router compares it. */
-export const pathOf = (fullPath: string): string => {
+/** Path of a full path, without query, hash and trailing slash, letter for letter. */
+export const exactPathOf = (fullPath: string): string => {
   const path = fullPath.split(/[?#]/, 1)[0] ?? ''
-  return path.replace(/\/+$/, '').toLowerCase() || '/'
+  return path.replace(/\/+$/, '') || '/'
 }
+
+/** The same in lower case, for rules that no spelling gets around. */
+export const pathOf = (fullPath: string): string => exactPathOf(fullPath).toLowerCase()
 
 /** Query parameters of a full path. */
 export const queryOf = (fullPath: string): URLSearchParams => {
