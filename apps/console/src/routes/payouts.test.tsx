@@ -813,6 +813,16 @@ describe('a payout at a provider', () => {
     await expectAccessible()
   })
 
+  it('is not promised of a machine once somebody pays it by hand', async () => {
+    const byHand = aPayoutDetail({ withdrawal: aWithdrawal({ status: 4 }), takenBy: 'Bayo', takenByMe: true })
+    const idle = aProviderTimeline({ word: null, reference: null, waitsFor: null, sends: 0, steps: [] })
+    const server = aTreasury(byHand).on(providerPayouts.timeline, idle)
+    renderConsole(address, server)
+    expect(await screen.findByRole('button', { name: 'The bank has paid' })).toBeTruthy()
+    await waitFor(() => expect(server.seen(providerPayouts.timeline)).not.toEqual([]))
+    expect(screen.queryByText('Paystack will pay it.')).toBeNull()
+  })
+
   it('says why it waits', async () => {
     const waits = aProviderTimeline({ word: null, reference: null, waitsFor: 'balance', sends: 0, steps: [] })
     renderConsole(address, aTreasury(waiting).on(providerPayouts.timeline, waits))

@@ -5,6 +5,7 @@ import { readBalances } from './guarding/read-balances.job.ts'
 import { payoutWorkerInvariants } from './payout-worker.invariants.ts'
 
 export { createCarryOut, type Looked } from './carrying-out/carry-out.ts'
+export { sayReported, shown } from './carrying-out/end-at-provider.ts'
 export { giveToWorker, jobOf } from './carrying-out/find-work.ts'
 export { addStep, type TaskKey } from './carrying-out/tasks.repository.ts'
 export { raiseException } from './guarding/exceptions.repository.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { enqueueJob, type JobHandler } from '../../outbox/index.ts'
-import { createCarryOut, jobOf, nextLookMs, raiseException } from '../payout-worker/index.ts'
+import { createCarryOut, jobOf, nextLookMs, raiseException, shown } from '../payout-worker/index.ts'
 import { countLook, findAttempt, findEvent, markProcessed } from './provider-events.repository.ts'
 import { describe, fits } from './take-callback.ts'
 
@@ -35,7 +35,7 @@ export const processEvent = (deps: Pick<Deps, 'database' | 'vault' | 'rails'>): 
     const isSame = fits(attempt, reported)
     if (!isSame) {
       const { userId, withdrawalId } = attempt
-      const detail = `It told of ${describe(reported)}; sent were ${attempt.amount} to ${attempt.recipientCode ?? '?'}.`
+      const detail = `It told of ${describe(reported)}; sent were ${shown({ net: attempt.amount, currencyId: attempt.currencyId })} to ${attempt.recipientCode ?? '?'}.`
       await raiseException(db, {
         kind: 'eventDiffers',
         provider: event.provider,

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { DomainError, notFound } from '../../errors/domain-error.ts'
 import { enqueueJob } from '../../outbox/index.ts'
 import type { CallbackHeaders, PayoutProvider, ProviderEvent } from '../payout-rails/index.ts'
-import { addStep, raiseException } from '../payout-worker/index.ts'
+import { addStep, raiseException, sayReported } from '../payout-worker/index.ts'
 import { findAttempt, storeEvent } from './provider-events.repository.ts'
 
 export const processTopic = 'providerEvents.process'
@@ -80,6 +80,6 @@ export const fits = (
   recipientCode === attempt.recipientCode
 
 export const describe = ({ amountMinor, currency, recipientCode, reference }: ProviderEvent): string =>
-  `${currency ?? '?'} ${amountMinor ?? '?'} to ${recipientCode ?? '?'} as ${reference}`.slice(0, 200)
+  `${sayReported(amountMinor, currency)} to ${recipientCode ?? '?'} as ${reference}`.slice(0, 200)
 
 const sha256 = (raw: Buffer): Buffer => createHash('sha256').update(raw).digest()

@@ -122,7 +122,7 @@ export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDe
           dropReturn={actions.dropReturn}
         />
       )}
-      {timeline && <ProviderTimelineView timeline={timeline} ask={ask} />}
+      {timeline && <ProviderTimelineView timeline={timeline} isByHand={payout.takenBy !== null} ask={ask} />}
       {payout.provider === null && <PayoutNext {...actions} payout={payout} />}
       <PayoutLog log={payout.log} kind={withdrawal.kind} />
       <p className="k-small">

@@ -13,7 +13,7 @@ import { type ExceptionKind, raiseException } from '../guarding/exceptions.repos
 import { keepBalance } from '../guarding/rail-balances.repository.ts'
 import { nextLookMs, type PayoutRails } from '../rails.ts'
 import { beginPayout } from './begin-payout.ts'
-import { type Conclusion, createEndAtProvider, shown } from './end-at-provider.ts'
+import { type Conclusion, createEndAtProvider, sayReported, shown } from './end-at-provider.ts'
 import { createSendTogether, orderOf } from './send-together.ts'
 import {
   addStep,
@@ -302,7 +302,7 @@ export function createCarryOut(
       currency === currencies[task.currencyId].name &&
       (recipientCode === null || task.recipientCode === null || recipientCode === task.recipientCode)
     if (isSame) return answer
-    const detail = `It says ${currency} ${amountMinor} for ${reference}; sent were ${shown(task)}.`
+    const detail = `It says ${sayReported(amountMinor, currency)} for ${reference}; sent were ${shown(task)}.`
     await alarm(task, 'answerDiffers', detail)
     return { kind: 'unknown', why: 'differs', detail }
   }

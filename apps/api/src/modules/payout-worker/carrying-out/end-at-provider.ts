@@ -70,5 +70,12 @@ function noteOf(task: Task, conclusion: Conclusion) {
 }
 
 /** For alarms: an amount as people read it. */
-export const shown = (task: Task): string =>
-  `${fromMinorUnits(task.net, currencies[task.currencyId].decimals)} ${currencies[task.currencyId].name}`
+export const shown = (task: Pick<Task, 'net' | 'currencyId'>): string =>
+  sayReported(task.net, currencies[task.currencyId].name)
+
+/** What a provider says: whole units where the currency is one of ours, else its own number. */
+export const sayReported = (amount: bigint | null, currency: string | null): string => {
+  const known = Object.values(currencies).find(({ name }) => name === currency)
+  if (amount === null) return `? ${currency ?? '?'}`
+  return known ? `${fromMinorUnits(amount, known.decimals)} ${currency}` : `${amount} ${currency ?? '?'}`
+}

@@ -11,28 +11,32 @@ import { answerWords, outcomeWords, providerName, stepWords, waitWords } from '.
 
 interface ProviderTimelineViewProps {
   readonly timeline: ProviderTimeline
+  /** Somebody pays it by hand: no machine will. */
+  readonly isByHand: boolean
   readonly ask: Action<null, ProviderTimeline | null>
 }
 
 /** A payout that a provider's machine carries out: how it stands, what does not fit, and each thing that was done. */
-export function ProviderTimelineView({ timeline, ask }: ProviderTimelineViewProps) {
+export function ProviderTimelineView({ timeline, isByHand, ask }: ProviderTimelineViewProps) {
   const { provider, word, waitsFor, sends, steps, events, exceptions } = timeline
   const name = providerName(provider)
   return (
     <>
-      <Alert
-        icon={<InfoIcon />}
-        title={
-          word === null
-            ? t('{provider} will pay it.', { provider: name })
-            : t('{provider} has this payout: {word}.', { provider: name, word: answerWords(word) })
-        }
-      >
-        {waitsFor
-          ? waitWords(waitsFor)
-          : sends > 1 &&
-            t('It was sent {count} times under the same reference, which pays once.', { count: sends })}
-      </Alert>
+      {!(isByHand && word === null) && (
+        <Alert
+          icon={<InfoIcon />}
+          title={
+            word === null
+              ? t('{provider} will pay it.', { provider: name })
+              : t('{provider} has this payout: {word}.', { provider: name, word: answerWords(word) })
+          }
+        >
+          {waitsFor
+            ? waitWords(waitsFor)
+            : sends > 1 &&
+              t('It was sent {count} times under the same reference, which pays once.', { count: sends })}
+        </Alert>
+      )}
       {exceptions.map(({ kind, detail }) => (
         <Alert
           key={kind}
