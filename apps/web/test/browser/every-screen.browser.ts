@@ -208,6 +208,15 @@ const cutChoices = (page: Page) =>
       ...all<HTMLSelectElement>('.w-filter-select > select').flatMap((select) =>
         cut(select, select.selectedOptions[0]?.textContent ?? ''),
       ),
+      ...all<HTMLSelectElement>('.w-filter-select > select').flatMap((select) => {
+        const end =
+          select.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(select).paddingRight)
+        const arrow = select.nextElementSibling?.getBoundingClientRect()
+        return arrow && arrow.left < end - 1 ? [`an arrow on ${select.selectedOptions[0]?.textContent}`] : []
+      }),
+      ...all<HTMLElement>('.k-news-ticker-text, .k-news-ticker-text > *').flatMap((news) =>
+        news.scrollWidth > news.clientWidth ? [news.textContent] : [],
+      ),
       ...all<HTMLInputElement>('input[placeholder]').flatMap((input) => cut(input, input.placeholder)),
       ...all<HTMLElement>('.k-segmented-control-face').flatMap((face) =>
         face.scrollWidth > face.clientWidth ? [face.textContent] : [],
@@ -238,6 +247,9 @@ describe.each(['fr', 'ha', 'yo'])('for a seller who reads %s', (language) => {
     paths.account,
     `${paths.bankList}?add=1`,
     `${paths.bankList}?add=1&currencyId=3`,
+    paths.trad,
+    `${paths.activity}?view=rebate`,
+    `${paths.activity}?view=rankList`,
   ])('%s breaks no word at twice the text size, and cuts no choice', (path) =>
     visit(path, { isSignedIn: true, language }, async (page) => {
       await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language)
