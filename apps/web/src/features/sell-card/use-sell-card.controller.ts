@@ -1,6 +1,5 @@
 import { normaliseCardCode } from '@kaadi/contract/card-types'
 import { useEmitted, useOnline, useTell } from '@kaadi/react'
-import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCardTypes } from '../../platform/content/catalogue.ts'
@@ -23,15 +22,8 @@ import type { SellCardFacts } from './sale/sell-card-facts.ts'
 import { useSale } from './sale/use-sale.ts'
 
 /** Runs the sell screen: the form, its photos, and the machine that prices and sends it. */
-export function useSellCard({
-  cardType,
-  prices,
-  kind,
-  currencyId,
-  faceValue,
-  named,
-  isClosed,
-}: SellCardFacts) {
+export function useSellCard(facts: SellCardFacts) {
+  const { cardType, prices, kind, currencyId, faceValue, named, isClosed } = facts
   const reads = useReads()
   const queries = useQueryClient()
   const empty = () => emptySellForm(kind, currencyId, faceValue)
@@ -72,12 +64,8 @@ export function useSellCard({
   )
 
   const isOver = isClosed && !outlivesClosing(snapshot)
-  const faults: Fault[] = price
-    ? [
-        ...(isPriced ? [] : [{ id: 'face-value', message: t('Enter a value that we buy.') }]),
-        ...checkSellForm(form, price, cardType.codeFormat, photos, steps.canQueue || steps.isQueued),
-      ]
-    : []
+  const mayWait = steps.canQueue || steps.isQueued
+  const faults = price ? checkSellForm(form, price, isPriced, cardType.codeFormat, photos, mayWait) : []
   const refused = snapshot.matches('quoted') ? refusedCards(snapshot.context, form, normaliseCardCode) : []
 
   return {

@@ -89,10 +89,12 @@ export const confirmWords = {
 export const checkSellForm = (
   form: SellForm,
   price: CardPrice,
+  isPriced: boolean,
   format: CodeFormat,
   photos: Photos,
   mayWait: boolean,
 ): Fault[] => [
+  ...(isPriced ? [] : [{ id: 'face-value', message: t('Enter a value that we buy.') }]),
   ...form.cards.flatMap((_, index) => cardFaults(form.cards, index, price, format, photos, mayWait)),
   ...(form.ownsCards ? [] : [{ id: 'owns-cards', message: t(confirmWords.ownsCards) }]),
   ...(form.notToldByStranger ? [] : [{ id: 'not-told', message: t(confirmWords.notToldByStranger) }]),
