@@ -87,9 +87,10 @@ create table payout_stops (
   restarted_at timestamptz,
   digest bytea,
   constraint payout_stops_public_id_unique unique (public_id),
-  constraint payout_stops_cause_known check (cause in ('difference', 'rule', 'byHand')),
+  constraint payout_stops_cause_known check (cause in ('difference', 'rule', 'byHand', 'olderCopy')),
+  -- A start on an older copy of the database is neither: whoever accepts it has no login yet.
   constraint payout_stops_by_match_or_hand check ((cause = 'byHand') = (stopped_by is not null)
-    and (cause = 'byHand') = (match_id is null)),
+    and (cause in ('difference', 'rule')) = (match_id is not null)),
   constraint payout_stops_ask_is_whole check ((asked_by is null) = (asked_at is null)
     and (asked_by is null) = (ask_reason is null)),
   constraint payout_stops_restart_is_whole check ((restarted_by is null) = (restarted_at is null)),

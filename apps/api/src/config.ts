@@ -36,6 +36,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Where the embedded database, uploads and the development key are kept; undefined for the usual place. */
   readonly dataFolder: string | undefined
+  /** The older copy of the database that may be started, as its refusal names it. */
+  readonly acceptedLedgerHead: string | undefined
   /** 32 bytes; undefined in development, where a key file in the data folder takes its place. */
   readonly vaultKey: Buffer | undefined
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
@@ -108,6 +110,7 @@ const environmentSchema = z.object({
     'It is blank. Write postgres://user:password@host:5432/database, or leave it out: then the service brings a PostgreSQL of its own.',
   ),
   KAADI_DATA: text,
+  KAADI_ACCEPTED_LEDGER_HEAD: text,
   KAADI_VAULT_KEY: text,
   SMTP_URL: mailServer,
   MAIL_FROM: mailSender('Kaadi <no-reply@kaadi.example>'),
@@ -181,6 +184,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: settings.KAADI_TRUSTED_PROXIES,
     databaseUrl: settings.DATABASE_URL && withCheckedServer(settings.DATABASE_URL),
     dataFolder: settings.KAADI_DATA,
+    acceptedLedgerHead: settings.KAADI_ACCEPTED_LEDGER_HEAD,
     vaultKey,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     s3,

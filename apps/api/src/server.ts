@@ -21,8 +21,8 @@ try {
   const service = createService(readConfig(process.env), say, frontEnds)
   try {
     // A start that is under way is broken off as well.
-    await Promise.race([service.start(), asked])
-    say(`\n${await asked}: stopping. ${whatAgainDoes}`)
+    await Promise.race([service.start(), service.failed, asked])
+    say(`\n${await Promise.race([asked, service.failed])}: stopping. ${whatAgainDoes}`)
   } finally {
     await service.stop(hurry)
   }

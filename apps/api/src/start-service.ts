@@ -11,10 +11,19 @@ import { welcome } from './front-ends/welcome.ts'
 import { migrateService } from './migrate-service.ts'
 import { chainAll } from './modules/audit/index.ts'
 import { startDevelopmentBankProvider } from './modules/bank-accounts/index.ts'
+import { acceptOlderCopy } from './modules/books/index.ts'
 import { demoAccountNames, requireNoDemo, seedDemo, seedHistory, tellPartners } from './modules/demo/index.ts'
 import { requireVaultKey } from './modules/key-rotation/index.ts'
 import { openDevelopmentMailbox } from './modules/mail/index.ts'
 import { bucketDisk, folderDisk, requireWritable } from './modules/uploads/index.ts'
+import {
+  keptBeforeSending,
+  type LedgerHeadWatch,
+  openKeptHeads,
+  requireNewestCopy,
+  tellMissing,
+  watchLedgerHead,
+} from './newest-copy/index.ts'
 import { openPayoutRails } from './open-payout-rails.ts'
 import { dataFolderOf, requireReachable } from './stored-data.ts'
 import { findStoredKey, readDevelopmentKey } from './vault/index.ts'
@@ -27,6 +36,8 @@ export interface Service {
    * aborted nothing is waited for but the end of PostgreSQL.
    */
   readonly stop: (hurry?: AbortSignal) => Promise<void>
+  /** Rejects when it must not go on: an older copy of the database was put beneath it. */
+  readonly failed: Promise<never>
 }
 
 /** What the steps of a start share. */
@@ -39,6 +50,8 @@ interface Starting {
   /** Aborted when the service is stopped in the middle of its start, which then goes no further. */
   readonly signal: AbortSignal
   readonly frontEnds: Promise<unknown>
+  /** Told what ends the service while it runs. */
+  readonly fail: (error: Error) => void
 }
 
 /** @param frontEnds settles when their files stand: nobody is told an address before. */
@@ -52,6 +65,9 @@ export function createService(
   const since = performance.now()
   const step: Starting['step'] = (name, text) =>
     say(`[${((performance.now() - since) / 1000).toFixed(1).padStart(4)} s] ${name.padEnd(10)} ${text}`)
+  const failing = Promise.withResolvers<never>()
+  // Who only starts and stops it does not look.
+  failing.promise.catch(() => undefined)
   let starting: Promise<string> | undefined
   let stopped: Promise<void> | undefined
   const stop = async (hurry?: AbortSignal) => {
@@ -63,13 +79,22 @@ export function createService(
   }
   return {
     start: () => {
-      starting ??= start({ config, closings, say, step, signal: stopping.signal, frontEnds })
+      starting ??= start({
+        config,
+        closings,
+        say,
+        step,
+        signal: stopping.signal,
+        frontEnds,
+        fail: failing.reject,
+      })
       return starting
     },
     stop: (hurry) => {
       stopped ??= stop(hurry)
       return stopped
     },
+    failed: failing.promise,
   }
 }
 
@@ -78,7 +103,7 @@ async function start(starting: Starting): Promise<string> {
   const isDevelopment = config.mode === 'development'
   const folder = await dataFolderOf(config)
   await requireFreeAddress(config)
-  const database = await openDatabase(folder, starting)
+  const { database, head } = await openDatabase(folder, starting)
   if (!isDevelopment) await requireNoDemo(database)
   const smtpUrl = config.mail.smtpUrl ?? (await openMailbox(database, closings))
   const keyFile = join(folder, 'vault.key')
@@ -88,7 +113,7 @@ async function start(starting: Starting): Promise<string> {
   const disk = config.s3 ? await bucketDisk(config.s3) : await openFolder(join(folder, 'uploads'))
   const bankProvider =
     config.payouts.paystack ?? (isDevelopment ? await openBankProvider(closings) : undefined)
-  const rails = await openPayoutRails(config, folder, closings)
+  const rails = keptBeforeSending(await openPayoutRails(config, folder, closings), head)
   const sites = openSites(isDevelopment)
   signal.throwIfAborted()
   const app = await buildApp({
@@ -143,11 +168,18 @@ const listen = ({ http }: App, { host, port }: Config): Promise<void> =>
     await http.listen({ host, port, backlog: maxNewLines })
   })
 
-async function openDatabase(folder: string, starting: Starting): Promise<Database> {
-  const { config, closings, step, signal } = starting
+interface OpenedDatabase {
+  readonly database: Database
+  readonly head: LedgerHeadWatch
+}
+
+async function openDatabase(folder: string, starting: Starting): Promise<OpenedDatabase> {
+  const { config, closings, step, signal, fail } = starting
   if (config.databaseUrl) await requireReachable(config.databaseUrl)
   const url = config.databaseUrl ?? (await startEmbedded(folder, starting))
   signal.throwIfAborted()
+  const heads = join(folder, 'ledger-heads')
+  const older = await requireNewestCopy({ url, folder: heads, accepted: config.acceptedLedgerHead })
   const migrations: string[] = []
   await migrateService({ url, log: (line) => migrations.push(line) })
   step('migrations', migrations.length === 0 ? 'up to date' : `${migrations.length} applied`)
@@ -155,7 +187,19 @@ async function openDatabase(folder: string, starting: Starting): Promise<Databas
   closings.add({ name: 'connections to the database', close: database.close })
   const unsafe = await explainUnsafe(database.db)
   if (unsafe) throw new ConfigError([unsafe])
-  return database
+  if (older) {
+    await acceptOlderCopy(database, tellMissing(older))
+    await older.kept.replace(older.head)
+    step('database', 'an older copy, as accepted: payouts are stopped')
+  }
+  const head = await watchLedgerHead({
+    database,
+    kept: await openKeptHeads(url, heads),
+    log: (line) => console.warn(line),
+    onOlder: fail,
+  })
+  closings.add({ name: 'head of the ledger', close: head.close })
+  return { database, head }
 }
 
 async function startEmbedded(folder: string, { closings, step, signal }: Starting): Promise<string> {

@@ -34,6 +34,7 @@ export {
 export { type EventKind, eventKinds } from './event-kind.ts'
 export type { HistoryQuery, LedgerLine } from './history.ts'
 export { createLedger, type Ledger } from './ledger.ts'
+export { type LedgerHead, readLedgerHead } from './ledger-head.ts'
 export {
   EventPostedDifferently,
   InsufficientFunds,

@@ -156,6 +156,16 @@ it('says on the page that pays what has to be explained, also where payouts were
   expect(screen.getByText(/2 exceptions have to be explained and closed first\./)).toBeTruthy()
 })
 
+it('says that payouts were stopped because an older copy of the database was started', async () => {
+  const older = aPayoutStop({ cause: 'olderCopy', detail: 'Transfer 52 is missing.' })
+  renderConsole('/books', aDesk(treasurer).on(books.standing, aBooksStanding({ stop: older })))
+  expect(
+    await screen.findByText(
+      /^Stopped when an older copy of the database was started, .*: Transfer 52 is missing\.$/,
+    ),
+  ).toBeTruthy()
+})
+
 it('says on the page of approvals that nothing that is approved is paid', async () => {
   const server = aDesk(treasurer)
     .on(books.standing, stopped)

@@ -55,10 +55,11 @@ export const booksMatchSchema: Named<BooksMatch, typeof matchFields.shape> = mat
 
 const stopFields = z.object({
   stopId: bookIdSchema,
-  cause: z.literal(['difference', 'rule', 'byHand']),
+  /** `olderCopy`: the service was started on an older copy of its database, as its host accepted. */
+  cause: z.literal(['difference', 'rule', 'byHand', 'olderCopy']),
   /** What was found, or why somebody stopped them. */
   detail: z.string(),
-  /** Who stopped them by hand; null where a match did. */
+  /** Who stopped them by hand; null where the service did. */
   stoppedBy: z.nullable(z.string()),
   stopTime: instantSchema,
   /** SHA-256 over the stop, of which the restart is signed. */

@@ -4,6 +4,7 @@ import { booksRoutes } from './books.routes.ts'
 import { matchJob } from './matching/match.job.ts'
 import { matchTopic } from './matching/matches.repository.ts'
 
+export { acceptOlderCopy } from './stopping/accept-older-copy.ts'
 export { findLatestStop, type LatestStop, restartsWaiting, stopByHand } from './stopping/stops.repository.ts'
 
 export const booksModule = defineModule({

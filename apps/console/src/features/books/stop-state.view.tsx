@@ -73,10 +73,15 @@ function Stopped({
               time: deskTime(stopped.stopTime),
               reason: stopped.detail,
             })
-          : t('Stopped by the comparison, {time}: {reason}', {
-              time: deskTime(stopped.stopTime),
-              reason: stopped.detail,
-            })}
+          : stopped.cause === 'olderCopy'
+            ? t('Stopped when an older copy of the database was started, {time}: {reason}', {
+                time: deskTime(stopped.stopTime),
+                reason: stopped.detail,
+              })
+            : t('Stopped by the comparison, {time}: {reason}', {
+                time: deskTime(stopped.stopTime),
+                reason: stopped.detail,
+              })}
       </Alert>
       {openExceptions > 0 ? (
         <p>

@@ -1,3 +1,4 @@
+import type { PayoutStop } from '@kaadi/contract/books'
 import { type Kysely, sql } from 'kysely'
 import type { Tables, Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
@@ -5,7 +6,7 @@ import type { FoundException } from '../matching/compare-sides.ts'
 
 export interface StoredStop {
   readonly publicId: string
-  readonly cause: 'difference' | 'rule' | 'byHand'
+  readonly cause: PayoutStop['cause']
   readonly detail: string
   readonly stoppedBy: string | null
   readonly stoppedAt: Date
@@ -76,6 +77,13 @@ export async function stopByMatch(tx: Tx, matchId: bigint, found: readonly Found
   const detail = found.length === 1 ? first!.detail : `${first!.detail} And ${found.length - 1} more.`
   await sql`
     insert into payout_stops (cause, detail, match_id) values (${cause}, ${detail.slice(0, 500)}, ${matchId})
+    on conflict ((true)) where restarted_at is null do nothing`.execute(tx)
+}
+
+/** Stops payouts of a database that lacks what was booked; where they are stopped already, that stop stays. */
+export async function stopForOlderCopy(tx: Tx, detail: string): Promise<void> {
+  await sql`
+    insert into payout_stops (cause, detail) values ('olderCopy', ${detail})
     on conflict ((true)) where restarted_at is null do nothing`.execute(tx)
 }
 
