@@ -154,9 +154,11 @@ create trigger payout_batch_items_of_withdrawal after insert on payout_batch_ite
   for each row execute function require_item_of_withdrawal();
 
 -- Payouts that a second person approved as part of a batch.
-create view approved_batch_payouts (user_id, withdrawal_id, approved_by) as
-  select i.user_id, i.withdrawal_id, p.approved_by
-  from payout_batch_items i join payout_batch_approvals p on p.batch_id = i.batch_id
+create view approved_batch_payouts (user_id, withdrawal_id, approved_by, currency_id, batch_amount) as
+  select i.user_id, i.withdrawal_id, p.approved_by, b.currency_id, b.amount
+  from payout_batch_items i
+  join payout_batch_approvals p on p.batch_id = i.batch_id
+  join payout_batches b on b.id = i.batch_id
   where i.left_at is null;
 -- Payouts that stand in a batch, whether or not it is approved: nobody else pays them.
 create view batched_payouts (user_id, withdrawal_id) as

@@ -322,7 +322,12 @@ const withdrawals = `
                              account_ending, account_name)
   values (7, 1, 'b1', '058', 1, '\\x01'::bytea || sha256('nonce of the bank account'), sha256('number'), '1234', 'ADA');
   ${ask(1)} ${payOut(1)}
-  ${ask(2)} ${attempt(2)} ${move(2, 3, 4)} ${endAttempt(2, 'failed')} ${move(2, 21)}
+  ${ask(2)} ${attempt(2)} ${move(2, 3, 4)}
+  update withdrawals set taken_by = 1 where id = 2;
+  insert into payout_log (user_id, withdrawal_id, kind, operator_id) values (7, 2, 'taken', 1);
+  insert into payout_returns (user_id, withdrawal_id, reference, amount, currency_id, bank_reference, reason, asked_by)
+  values (7, 2, 'kaadi-payout-0002', 9950, 1, null, 'As told.', 1);
+  ${endAttempt(2, 'failed')} ${move(2, 21)}
   ${post(leg('withdrawal.released', 2, 0, held, available, 10_000))}
   ${ask(3)} ${payOut(3)}
   insert into payout_returns (user_id, withdrawal_id, reference, amount, currency_id, bank_reference, reason, asked_by)

@@ -159,17 +159,56 @@ export const releasedPayouts: readonly Invariant[] = [
         where o.id <> b.id and o.dropped_at is null and bank_slip_key(o.bank_reference) = bank_slip_key(b.bank_reference))`,
   },
   {
+    id: 'I158',
+    title:
+      'Who released a payout, or approved the batch that it is in, never had it in hand: took it, opened its account, or paid it',
+    sql: `
+      with second as (
+        select user_id, withdrawal_id, released_by as operator_id from payout_releases where released_at is not null
+        union all
+        select user_id, withdrawal_id, approved_by from approved_batch_payouts
+      )
+      select 'has' as how, s.* from second s
+      join withdrawals w on w.user_id = s.user_id and w.id = s.withdrawal_id and w.taken_by = s.operator_id
+      union all
+      select 'paid', s.* from second s
+      join payout_attempts p on p.user_id = s.user_id and p.withdrawal_id = s.withdrawal_id and p.ended_by = s.operator_id
+      where p.by_hand and p.status in ('success', 'reversed')
+      union all
+      select l.kind, s.* from second s
+      join payout_log l on l.user_id = s.user_id and l.withdrawal_id = s.withdrawal_id and l.operator_id = s.operator_id
+      where l.kind in ('taken', 'takenOver', 'accountOpened')`,
+  },
+  {
+    id: 'I159',
+    title:
+      'What one person alone gave back in any 24 hours, not paid or come back, was not over the limit together',
+    sql: `
+      select p.user_id, p.withdrawal_id, p.asked_by, p.alone, l.most
+      from (
+        select r.user_id, r.withdrawal_id, r.asked_by, r.currency_id, r.asked_at,
+               sum(r.amount) over (partition by r.asked_by, r.currency_id order by r.asked_at
+                                   range between interval '24 hours' preceding and current row) as alone
+        from payout_returns r
+        join payout_attempts a on a.user_id = r.user_id and a.withdrawal_id = r.withdrawal_id and a.reference = r.reference
+        where r.confirmed_at is null and r.dropped_at is null and a.ended_at is not null and a.status <> 'success'
+      ) p
+      join lateral (${limitAt('p.asked_at')}) l on p.alone > l.most`,
+  },
+  {
     id: 'I157',
     title:
-      'What two people released and was not paid was told by who had it, and confirmed by another, who has signed it',
+      'What was not paid was told by who had it; what two people released, over the limit by itself or as a batch, was confirmed by another',
     sql: `
       select p.user_id, p.withdrawal_id, p.amount, b.asked_by, b.confirmed_by, p.started_by
       from payout_attempts p
       left join payout_releases r on r.user_id = p.user_id and r.withdrawal_id = p.withdrawal_id
       left join payout_returns b on b.user_id = p.user_id and b.withdrawal_id = p.withdrawal_id and b.dropped_at is null
-      join lateral (${limitAt('p.ended_at')}) l on p.amount > l.most or r.released_at is not null
-      where p.by_hand and p.status = 'failed' and (
-            b.confirmed_by is null or b.bank_reference is not null or b.confirmed_by in (p.started_by, b.asked_by)
+      left join approved_batch_payouts g on g.user_id = p.user_id and g.withdrawal_id = p.withdrawal_id
+      left join lateral (${limitAt('p.ended_at')}) l on true
+      where p.by_hand and p.ended_at is not null and p.status not in ('success', 'reversed') and (
+            b.id is null or b.bank_reference is not null or b.confirmed_by in (p.started_by, b.asked_by)
+            or b.confirmed_by is null and (p.amount > l.most or r.released_at is not null or g.batch_amount > l.most)
             or (b.reference, b.amount, b.currency_id) is distinct from (p.reference, p.amount, p.currency_id)
             or b.digest is distinct from digest_of(b))`,
   },

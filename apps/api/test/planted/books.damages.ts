@@ -125,13 +125,48 @@ export const bookDamages: readonly Damage[] = [
   [
     'I126',
     'a return under another reference than was told',
-    `update payout_returns set bank_reference = 'back-4'`,
+    `update payout_returns set bank_reference = 'back-4' where bank_reference is not null`,
   ],
   [
     'I157',
     'a payout over the limit that ended unpaid by the word of one',
     `update payout_limits l set most = p.amount - 1 from payout_attempts p
      where p.by_hand and p.status = 'failed' and p.currency_id = l.currency_id`,
+  ],
+  [
+    'I157',
+    'a payout that ended unpaid by nobody’s word',
+    'delete from payout_returns where bank_reference is null',
+  ],
+  [
+    'I157',
+    'a payout of a batch over the limit that ended unpaid by the word of one',
+    `update payout_batches set amount = l.most + 1 from payout_limits l where l.currency_id = payout_batches.currency_id;
+     update payout_batch_items i set user_id = p.user_id, withdrawal_id = p.withdrawal_id from payout_attempts p
+     where p.status = 'failed'`,
+  ],
+  [
+    'I158',
+    'a payout in the hands of who released it',
+    `${released('')}; update withdrawals set taken_by = ${another} where id = ${sent}`,
+  ],
+  [
+    'I158',
+    'a payout that was paid by who released it',
+    `${released('')}; update payout_releases r set user_id = p.user_id, withdrawal_id = p.withdrawal_id, released_by = p.ended_by
+     from (select * from payout_attempts where by_hand and status = 'success' order by id limit 1) p`,
+  ],
+  [
+    'I158',
+    'an account number that was opened by who released it',
+    `${released('')}; insert into payout_log (user_id, withdrawal_id, kind, operator_id)
+     select user_id, withdrawal_id, 'accountOpened', released_by from payout_releases`,
+  ],
+  [
+    'I159',
+    'what one person gave back alone that is over the limit together',
+    `update payout_returns set asked_by = 2; update payout_returns r set digest = digest_of(r);
+     update payout_limits l set most = (select max(amount) from payout_returns) where l.currency_id = 1`,
   ],
   [
     'I156',
@@ -145,7 +180,7 @@ export const bookDamages: readonly Damage[] = [
     `drop index payout_returns_reference_once;
      insert into payout_returns (user_id, withdrawal_id, reference, amount, currency_id, bank_reference, reason, asked_by)
      select w.user_id, w.id, w.provider_reference, w.net, w.currency_id,
-       (select upper(bank_reference) from payout_returns limit 1), 'Planted.', ${anOperator} from withdrawals w where w.id = ${paidOut}`,
+       (select upper(bank_reference) from payout_returns where bank_reference is not null limit 1), 'Planted.', ${anOperator} from withdrawals w where w.id = ${paidOut}`,
   ],
   [
     'I36',

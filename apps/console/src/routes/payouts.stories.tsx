@@ -57,7 +57,11 @@ export const ReturnToConfirm = pageAt('/payouts?id=withdrawal-1', {
   answers: (server) =>
     server.on(
       payouts.detail,
-      aPayoutDetail({ withdrawal: aWithdrawal({ status: 10 }), takenBy: 'Ada', returned: aPayoutReturn() }),
+      aPayoutDetail({
+        withdrawal: aWithdrawal({ status: 10, amount: '777000.00', net: '776950.00' }),
+        takenBy: 'Ada',
+        returned: aPayoutReturn(),
+      }),
     ),
   until: /two people say that it came back/,
 })

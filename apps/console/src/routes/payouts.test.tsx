@@ -421,6 +421,15 @@ describe('a payout', () => {
     await expectAccessible()
   })
 
+  it('is not taken over by its second person, who reads why', async () => {
+    renderConsole('/payouts?id=withdrawal-1', aTreasury({ ...ofBola, isSecondMine: true }, senior))
+    expect(
+      await screen.findByText('You are its second person: another senior or admin can take it over.'),
+    ).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull()
+    await expectAccessible()
+  })
+
   it('is taken over by a senior with a reason', async () => {
     const server = aTreasury(ofBola, senior).on(payouts.takeOver, { ...mine, takenBy: 'Sade Senior' })
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
@@ -510,7 +519,8 @@ describe('a payout', () => {
   })
 
   it('that came back over the limit is confirmed by another person, with what they sign', async () => {
-    const proposed = { ...paid, takenByMe: false, returned: aPayoutReturn() }
+    const large = { ...aWithdrawal({ status: 10 }), amount: '777000.00', net: '776950.00' }
+    const proposed = { ...paid, withdrawal: large, takenByMe: false, returned: aPayoutReturn() }
     const returned = {
       ...proposed,
       withdrawal: aWithdrawal({ status: 23, reason: 'Account frozen' }),
@@ -537,9 +547,27 @@ describe('a payout', () => {
     })
   })
 
+  it('that comes back past what one person gives back alone says so before it is told, and afterwards', async () => {
+    const mine = { ...paid, takenByMe: false, givenBackByTwo: true }
+    const proposed = { ...mine, returned: aPayoutReturn({ isOwn: true }) }
+    const server = aTreasury(mine).on(payouts.recordReturn, proposed)
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    await user.click(await screen.findByRole('button', { name: 'The bank sent it back' }))
+    expect(screen.getByText(/comes back once another person has confirmed it/)).toBeTruthy()
+    await user.type(screen.getByLabelText('Why the bank sent it back'), 'Account frozen')
+    await user.type(screen.getByLabelText('Reference of the money that came back'), 'GTB-BACK-77')
+    server.on(payouts.detail, proposed)
+    await user.click(screen.getByRole('button', { name: 'Propose to credit it again' }))
+    expect(
+      await screen.findByText(
+        'Over ₦500,000.00 with what Bola gave back in 24 hours: two people say that it came back',
+      ),
+    ).toBeTruthy()
+  })
+
   it('that two released and was not paid is proposed by who has it, and confirmed by another with what they sign', async () => {
     const byTwo = { ...release, releasedBy: 'Bola', releaseTime: '2026-11-20T12:05:00.000Z' }
-    const begun = { ...mine, release: byTwo }
+    const begun = { ...mine, release: byTwo, givenBackByTwo: true }
     const unpaid = aPayoutReturn({ bankReference: null, reason: 'Account closed', isOwn: true })
     const server = aTreasury(begun).on(payouts.fail, { ...begun, returned: unpaid })
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)

@@ -81,7 +81,7 @@ const payoutReturnFields = z.object({
   limit: amountSchema,
   /** Whether it waits, or waited, for the second person. */
   needsSecond: z.boolean(),
-  /** What the bank calls the money that came back. It names one return. Null where two people released it and it was never paid. */
+  /** What the bank calls the money that came back. It names one return. Null where it was never paid. */
   bankReference: z.nullable(z.string()),
   reason: z.string(),
   askedBy: z.string(),
@@ -153,6 +153,11 @@ const payoutDetailFields = z.object({
   log: z.array(payoutEventSchema),
   /** Whether the caller stands for it as its second person, released or as part of a batch: another has to pay it. */
   isSecondMine: z.boolean(),
+  /**
+   * Whether another person has to confirm what the caller tells of it now, that it was not paid or came back: over the limit by itself or
+   * with what they gave back alone in 24 hours, or, while it is not paid, released by two people. False where neither can be told.
+   */
+  givenBackByTwo: z.boolean(),
   /** Null for a payout that one person may begin. */
   release: z.nullable(payoutReleaseSchema),
   /** Null for a payout that was never held. */

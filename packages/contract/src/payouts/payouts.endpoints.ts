@@ -186,7 +186,7 @@ const calls = {
     data: openedAccountSchema,
     idempotencyKey: true,
     replyIsKept: false,
-    errors: ['payoutNotYours', 'withdrawalNotWaiting', 'notFound'],
+    errors: ['payoutNotYours', 'payerReleased', 'withdrawalNotWaiting', 'notFound'],
   }),
   /**
    * Gives a payout back that was not paid: it stands among those that wait, and another may take it. The withdrawal
@@ -213,7 +213,7 @@ const calls = {
     body: z.object({ ...payout.shape, reason: payoutReasonSchema }),
     data: payoutDetailSchema,
     idempotencyKey: true,
-    errors: ['withdrawalNotWaiting', 'ownOrder', 'notFound'],
+    errors: ['withdrawalNotWaiting', 'payerReleased', 'ownOrder', 'notFound'],
   }),
   /**
    * Confirms that it was paid (4 to 10), by the one who has taken the payout: with the bank's slip number, or, where it went
@@ -230,6 +230,7 @@ const calls = {
     idempotencyKey: true,
     errors: [
       'payoutNotYours',
+      'payerReleased',
       'withdrawalNotWaiting',
       'bankSlipUsed',
       'transactionHashUsed',

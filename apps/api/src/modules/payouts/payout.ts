@@ -9,7 +9,7 @@ import { toWithdrawal } from '../withdrawals/index.ts'
 import { findHold, type StoredHold } from './checking/holds.repository.ts'
 import { findPayout, type StoredPayout, type StoredPayoutDetail } from './payouts.repository.ts'
 import { findRelease, isSecondOf, type StoredRelease } from './releasing/releases.repository.ts'
-import { findReturn, type StoredReturn } from './returning/returns.repository.ts'
+import { findReturn, isGivenBackByTwo, type StoredReturn } from './returning/returns.repository.ts'
 
 export const toPayout = (stored: StoredPayout, operator: SignedInOperator): Payout => ({
   withdrawal: toWithdrawal(stored),
@@ -34,7 +34,7 @@ const toPayoutDetail = (
   hold: StoredHold | undefined,
   returned: StoredReturn | undefined,
   operator: SignedInOperator,
-): Omit<PayoutDetail, 'isSecondMine'> => ({
+): Omit<PayoutDetail, 'isSecondMine' | 'givenBackByTwo'> => ({
   ...toPayout(stored, operator),
   log: stored.log.map((line) => ({ ...line, time: new Date(line.time).toISOString() })),
   release: release ? toRelease(release, stored.currencyId, operator) : null,
@@ -103,13 +103,14 @@ export async function findPayoutDetail(
   const found = await findPayout(on, id)
   if (!found) return undefined
   const key = { userId: found.userId, withdrawalId: found.id }
-  const [release, isSecondMine, hold, returned] = await Promise.all([
+  const [release, isSecondMine, givenBackByTwo, hold, returned] = await Promise.all([
     findRelease(on, key, operator.id),
     isSecondOf(on, key, operator.id),
+    isGivenBackByTwo(on, key, operator.id),
     findHold(on, key),
     findReturn(on, key),
   ])
-  return { ...toPayoutDetail(found, release, hold, returned, operator), isSecondMine }
+  return { ...toPayoutDetail(found, release, hold, returned, operator), isSecondMine, givenBackByTwo }
 }
 
 /** One that is known to be there. */

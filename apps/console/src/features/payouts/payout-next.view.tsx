@@ -29,13 +29,10 @@ export function PayoutNext({ payout, ...actions }: PayoutNextProps) {
   if (payout.takenByMe)
     // Until what was proposed is confirmed or taken back, whatever else ends it can only be refused.
     return payout.returned === null ? (
-      <PayoutWork
-        kind={payout.withdrawal.kind}
-        isByTwo={payout.release !== null && payout.release.releasedBy !== null}
-        {...actions}
-      />
+      <PayoutWork kind={payout.withdrawal.kind} isByTwo={payout.givenBackByTwo} {...actions} />
     ) : null
-  if (payout.takenBy !== null) return <OfAnother name={payout.takenBy} {...actions} />
+  if (payout.takenBy !== null)
+    return <OfAnother name={payout.takenBy} isMySecond={payout.isSecondMine} {...actions} />
   return <ToTake payout={payout} {...actions} />
 }
 
@@ -91,16 +88,25 @@ function ToTake({ payout, start, hold }: Pick<PayoutNextProps, 'payout' | 'start
   )
 }
 
-function OfAnother({ name, takeOver }: { readonly name: string } & Pick<PayoutActions, 'takeOver'>) {
+interface OfAnotherProps extends Pick<PayoutActions, 'takeOver'> {
+  readonly name: string
+  /** They stand for it as its second person, and never have it in hand. */
+  readonly isMySecond: boolean
+}
+
+function OfAnother({ name, isMySecond, takeOver }: OfAnotherProps) {
   const operator = useOperator()
   const [isAsked, setAsked] = useState(false)
-  const mayTakeOver = operator !== undefined && hasRole(operator, payouts.takeOver.roles)
+  const holds = operator !== undefined && hasRole(operator, payouts.takeOver.roles)
+  const mayTakeOver = holds && !isMySecond
   return (
     <>
       <Alert icon={<UserIcon />} title={t('{name} has this payout.', { name })}>
         {mayTakeOver
           ? t('Take it over only if they cannot end it.')
-          : t('A senior or an admin can take it over.')}
+          : holds
+            ? t('You are its second person: another senior or admin can take it over.')
+            : t('A senior or an admin can take it over.')}
       </Alert>
       {isAsked ? (
         <ReasonForm
@@ -136,8 +142,12 @@ function ToReturn({ payout, recordReturn }: Pick<PayoutNextProps, 'payout' | 're
   return isAsked ? (
     <ReturnForm
       kind={kind}
-      hint={t('The seller reads this. The whole amount is credited again, its fee too.')}
-      submit={t('Credit the money again')}
+      hint={
+        payout.givenBackByTwo
+          ? t('The seller reads this. The whole amount comes back once another person has confirmed it.')
+          : t('The seller reads this. The whole amount is credited again, its fee too.')
+      }
+      submit={payout.givenBackByTwo ? t('Propose to credit it again') : t('Credit the money again')}
       action={recordReturn}
       onBack={() => setAsked(false)}
     />

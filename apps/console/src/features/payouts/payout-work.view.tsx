@@ -16,7 +16,7 @@ export function PayoutWork({
   ...actions
 }: Pick<PayoutActions, 'confirm' | 'fail' | 'handBack'> & {
   readonly kind: AccountKind
-  /** Two people released it: two say that it was not paid. */
+  /** Two people released it, or their own limit of a day is reached: two say that it was not paid. */
   readonly isByTwo: boolean
 }) {
   const [step, setStep] = useState<'paid' | 'refused' | 'handBack'>('paid')

@@ -254,6 +254,19 @@ describe('one operator alone with the SQL of the service', () => {
              select user_id, id, provider_reference, net, currency_id, 'FT-1', 'It came back.', ${ada.id} from withdrawals limit 1`,
     ],
     [
+      'says in the name of another that a payout was not paid',
+      () => `insert into payout_returns (user_id, withdrawal_id, reference, amount, currency_id, reason, asked_by)
+             select user_id, id, provider_reference, net, currency_id, 'Refused.', ${bola.id} from withdrawals limit 1`,
+    ],
+    [
+      'says of one that waits that one person may tell it',
+      () => `update payout_returns set confirmed_by = ${bola.id}, confirmed_at = now()`,
+    ],
+    [
+      'makes a telling of its own young again',
+      () => `update payout_returns set asked_at = now(), asked_by = ${ada.id}`,
+    ],
+    [
       'makes a used code new again under its login',
       () => `set local role none; update operator_factors set last_step = 0 where operator_id = ${bola.id}`,
     ],

@@ -10,13 +10,14 @@ import type { WithdrawalMove } from '../../withdrawals/index.ts'
 import type { PayoutAction } from '../holding/hold-payout.ts'
 import { accountOf, notHeld, readPayoutDetail } from '../payout.ts'
 import { findPayout, type StoredPayout } from '../payouts.repository.ts'
-import { failsByTwo, proposeReturn } from '../returning/returns.repository.ts'
+import { giveBack } from '../returning/give-back.ts'
+import { proposeReturn } from '../returning/returns.repository.ts'
 import { createEndPayouts } from './end-payouts.repository.ts'
 import { proofOf } from './proof-of-payment.ts'
 
 interface Ending {
   readonly operation: string
-  readonly move: (payout: StoredPayout) => Pick<WithdrawalMove, 'to' | 'slipNumber' | 'reason' | 'note'>
+  readonly move: (payout: StoredPayout) => Pick<WithdrawalMove, 'to' | 'slipNumber' | 'note'>
 }
 
 /** The bank has paid, or has refused. Each is told by the operator who has the payout, who signs it. */
@@ -51,29 +52,29 @@ export function createEndPayout(deps: Deps) {
     return readPayoutDetail(deps.database, body.id, operator)
   }
 
-  /** What two people released goes back by two: it is proposed, and nothing moves before another confirms it (returning/). */
-  const proposeFailed = async (
+  /** Who has it says that it was not paid. Where that takes two it is proposed, and nothing moves before another confirms it (returning/). */
+  const tellUnpaid = async (
     { operator, key }: PayoutAction,
     body: { readonly id: string; readonly reason: string },
-    found: StoredPayout,
   ): Promise<PayoutDetail> => {
+    const found = await findPayout(deps.database, body.id)
+    if (!found) throw notFound()
+    await requireForeignSeller(db, operator, found)
     const operation = 'payouts.fail'
     const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
+    const words = { reason: body.reason, bankReference: null }
     try {
       await withIdempotency(deps.database.checker, request, async (tx) => {
-        await proposeReturn(tx, {
-          userId: found.userId,
-          withdrawalId: found.id,
-          reason: body.reason,
-          bankReference: null,
-          operatorId: operator.id,
-        })
+        const payout = { userId: found.userId, withdrawalId: found.id, operatorId: operator.id }
+        if (!(await proposeReturn(tx, { ...payout, ...words })))
+          await giveBack(tx, found, operator.id, { ...words, heldBy: operator.id })
         return {}
       })
     } catch (error) {
-      if (error instanceof DomainError && error.errorName === 'payoutNotPaid')
-        throw notHeld((await findPayout(deps.database, body.id))!, operator)
-      throw error
+      if (!(error instanceof DomainError)) throw error
+      const now = (await findPayout(deps.database, body.id))!
+      const isOver = error.errorName === 'returnAsked' && now.status !== withdrawalStatus.sent
+      throw isOver || error.errorName === 'payoutNotPaid' ? notHeld(now, operator) : error
     }
     return readPayoutDetail(deps.database, body.id, operator)
   }
@@ -92,26 +93,6 @@ export function createEndPayout(deps: Deps) {
         }),
       }),
 
-    fail: async (action: PayoutAction, body: { readonly id: string; readonly reason: string }) => {
-      const found = await findPayout(deps.database, body.id)
-      if (found && (await failsByTwo(deps.database, { userId: found.userId, withdrawalId: found.id }))) {
-        await requireForeignSeller(db, action.operator, found)
-        return proposeFailed(action, body, found)
-      }
-      return end(action, body, {
-        operation: 'payouts.fail',
-        move: (payout) => ({
-          to: withdrawalStatus.failed,
-          reason: body.reason,
-          note: failedNote(payout, body.reason),
-        }),
-      })
-    },
+    fail: tellUnpaid,
   }
 }
-
-/** What the seller reads of one that was not paid. */
-export const failedNote = ({ amount, currencyId }: StoredPayout, reason: string) => ({
-  title: 'Your withdrawal came back',
-  content: `${showMoney(amount, currencyId)} is in your balance again, with its fee. The bank said: ${reason}`,
-})

@@ -36,6 +36,7 @@ export function createEndPayouts(database: Pick<Database, 'postings'>) {
           hasTransactionHashForm(item.slipNumber ?? '') ? 'transactionHashUsed' : 'bankSlipUsed',
         )
       if (constraintOf(error) === 'payout_attempts_not_told_unpaid') throw new DomainError('returnAsked')
+      if (constraintOf(error) === 'payout_attempts_in_other_hands') throw new DomainError('payerReleased')
       throw error
     }
   }

@@ -23,8 +23,15 @@ export async function takePayout(tx: Tx, hands: InHands): Promise<boolean> {
   } catch (error) {
     // Known only by trying: who approved the batch that it is in does not pay it.
     if (constraintOf(error) === 'payout_attempts_in_approved_batch') throw new DomainError('payerReleased')
-    throw error
+    return refuseSecond(error)
   }
+}
+
+/** Its second person never has it in hand (0174-payouts-returns.sql). */
+function refuseSecond(error: unknown): never {
+  const rules = ['withdrawals_in_other_hands', 'payout_log_in_other_hands']
+  if (rules.includes(constraintOf(error) ?? '')) throw new DomainError('payerReleased')
+  throw error
 }
 
 async function takeOrRetake(tx: Tx, hands: InHands): Promise<boolean> {
@@ -68,7 +75,9 @@ export async function takeOverPayout(tx: Tx, hands: InHands, reason: string): Pr
   const { rows } = await sql`
     with held as (${takeFromOther(hands)})
     insert into payout_log (user_id, withdrawal_id, kind, operator_id, reason)
-    select user_id, id, 'takenOver', ${hands.operatorId}, ${reason} from held returning id`.execute(tx)
+    select user_id, id, 'takenOver', ${hands.operatorId}, ${reason} from held returning id`
+    .execute(tx)
+    .catch(refuseSecond)
   return rows.length > 0
 }
 
@@ -77,7 +86,9 @@ export async function logOpening(tx: Tx, hands: InHands): Promise<Date | undefin
   const { rows } = await sql<{ time: Date }>`
     insert into payout_log (user_id, withdrawal_id, kind, operator_id)
     select user_id, id, 'accountOpened', ${hands.operatorId} from (${lockInHands(hands)}) held
-    returning created_at as time`.execute(tx)
+    returning created_at as time`
+    .execute(tx)
+    .catch(refuseSecond)
   return rows[0]?.time
 }
 

@@ -1,7 +1,11 @@
+import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { createTestApp, type TestApp, type TestOperator } from '../../../../test/app.ts'
+import { batchingIn } from '../../../../test/batching-treasurers.ts'
 import { asTreasurer, aTakenPayout, newSlip, type Treasurer } from '../../../../test/payout-desk.ts'
+import { signing } from '../../../../test/signing.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
+import { aWithdrawingSeller } from '../../../../test/withdrawing-seller.ts'
 import { userAvailable, userHeld } from '../../../ledger/index.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
 
@@ -119,6 +123,74 @@ describe('a payout that a treasurer has taken', () => {
     const available = await app.deps.ledger.balance(userAvailable(seller.id, 1))
     expect([500_000n, 1_000_000n]).toContain(available)
     expect(await app.deps.ledger.balance(userHeld(seller.id, 1))).toBe(0n)
+  })
+})
+
+describe('a payout with a second person', () => {
+  const own = { status: 403, code: 1721 }
+  /** ₦600,000 that `asker` asked for, `releaser` released and `asker` has begun. */
+  const released = async (asker: TestOperator, releaser: TestOperator) => {
+    const seller = await aWithdrawingSeller(app, 60_000_000n)
+    const { id } = (await seller.withdraw('600000')).data
+    await app.call<PayoutDetail>(payouts.askRelease, { token: asker.token, body: { id } })
+    await signing(app).release(releaser, id)
+    expect((await asTreasurer(app, asker.token).start(id)).code).toBe(0)
+    return { seller, id }
+  }
+  const asService = (text: string) => app.database.asOwner(`begin; set local role kaadi_app; ${text}; commit`)
+
+  it('is neither taken over, nor opened, nor confirmed by who released it', async () => {
+    const asker = await app.signInOperator('treasurer')
+    const releaser = await app.signInOperator('admin')
+    const { id } = await released(asker, releaser)
+    const second = asTreasurer(app, releaser.token)
+    expect((await second.detail(id)).data.isSecondMine).toBe(true)
+    expect(await second.takeOver(id)).toMatchObject(own)
+    expect(await second.openAccount(id)).toMatchObject({ code: 1702 })
+    expect(await second.confirm(id)).toMatchObject({ code: 1702 })
+    await asTreasurer(app, asker.token).handBack(id)
+    expect(await second.start(id)).toMatchObject(own)
+    expect(await kindsOf(id)).toEqual(['taken', 'handedBack'])
+    expect((await ada.start(id)).code).toBe(0)
+    expect((await ada.confirm(id)).code).toBe(0)
+  })
+
+  it('is neither taken nor taken over by who approved its batch', async () => {
+    const desk = batchingIn(app)
+    const maker = await app.signInOperator('treasurer')
+    const approver = await app.signInOperator('admin')
+    const { id } = await desk.asked()
+    const { data: batch } = await desk.build(maker, [id])
+    expect((await desk.approve(approver, batch)).code).toBe(0)
+    expect((await desk.take(maker, batch.batchId)).code).toBe(0)
+    const second = asTreasurer(app, approver.token)
+    expect(await second.takeOver(id)).toMatchObject(own)
+    await asTreasurer(app, maker.token).handBack(id)
+    expect(await second.start(id)).toMatchObject(own)
+    expect((await ada.start(id)).code).toBe(0)
+    expect((await ada.confirm(id)).code).toBe(0)
+  })
+
+  it('comes into their hands by no statement of the service', async () => {
+    const asker = await app.signInOperator('treasurer')
+    const releaser = await app.signInOperator('admin')
+    const { seller, id } = await released(asker, releaser)
+    const of = `user_id = ${seller.id}`
+    for (const [text, refused] of [
+      [`update withdrawals set taken_by = ${releaser.id} where ${of}`, 'never has it in hand'],
+      [
+        `update payout_attempts set status = 'success', slip_number = 'PAST-1-' || id, ended_by = ${releaser.id}, ended_at = now()
+         where ${of}`,
+        'never has it in hand',
+      ],
+      [
+        `insert into payout_log (user_id, withdrawal_id, kind, operator_id)
+         select user_id, id, 'accountOpened', ${releaser.id} from withdrawals where ${of}`,
+        'never has it in hand',
+      ],
+    ] as const)
+      await expect(asService(text)).rejects.toThrow(refused)
+    expect((await asTreasurer(app, asker.token).confirm(id)).code).toBe(0)
   })
 })
 

@@ -1,21 +1,18 @@
 import type { PayoutDetail } from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
-import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { storedReply, withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
-import { showMoney } from '../../../ledger/show-money.ts'
 import { requireForeignSeller } from '../../risk/index.ts'
 import type { RelyingParty } from '../../sessions/index.ts'
 import { createConfirmSigned, type GivenConfirmation } from '../confirming/confirm-signed.ts'
-import { failedNote } from '../ending/end-payout.ts'
-import { endPayoutIn } from '../ending/end-payouts.repository.ts'
 import { proofOf } from '../ending/proof-of-payment.ts'
 import type { PayoutAction } from '../holding/hold-payout.ts'
-import { accountOf, readPayoutDetail } from '../payout.ts'
+import { readPayoutDetail } from '../payout.ts'
 import { findPayout, type StoredPayout } from '../payouts.repository.ts'
+import { giveBack } from './give-back.ts'
 import {
   confirmReturn,
   dropReturn,
@@ -63,7 +60,7 @@ export function createReturnPayout(deps: Deps) {
     try {
       await withIdempotency(deps.database.checker, request, async (tx) => {
         const asked = { ...payout, reason: body.reason, bankReference, operatorId: operator.id }
-        if (!(await proposeReturn(tx, asked))) await credit(tx, found, operator.id, asked)
+        if (!(await proposeReturn(tx, asked))) await giveBack(tx, found, operator.id, asked)
         return {}
       })
     } catch (error) {
@@ -110,7 +107,7 @@ export function createReturnPayout(deps: Deps) {
       await confirming.requireSigned(tx, asked, body, at)
       if (!(await confirmReturn(tx, payout, operator.id, body.fingerprint)))
         throw new DomainError('returnDiffers')
-      await credit(tx, found, operator.id, proposed)
+      await giveBack(tx, found, operator.id, proposed)
       return {}
     })
     return readPayoutDetail(database, body.id, operator)
@@ -129,29 +126,3 @@ export function createReturnPayout(deps: Deps) {
 }
 
 const keyOf = ({ userId, id }: StoredPayout) => ({ userId, withdrawalId: id })
-
-/** 10 to 23, with the money; 4 to 21 where it was never paid. */
-async function credit(
-  tx: Tx,
-  payout: StoredPayout,
-  operatorId: bigint,
-  { reason, bankReference }: Pick<StoredReturn, 'reason' | 'bankReference'>,
-): Promise<void> {
-  const wasPaid = bankReference !== null
-  const isCredited = await endPayoutIn(tx, {
-    userId: payout.userId,
-    withdrawalId: payout.id,
-    from: [wasPaid ? withdrawalStatus.paid : withdrawalStatus.sent],
-    to: wasPaid ? withdrawalStatus.returned : withdrawalStatus.failed,
-    actor: 'desk',
-    operatorId,
-    reason,
-    note: wasPaid
-      ? {
-          title: 'Your bank sent your withdrawal back',
-          content: `${showMoney(payout.amount, payout.currencyId)} is in your balance again, with its fee. ${accountOf(payout)} did not keep it: ${reason}`,
-        }
-      : failedNote(payout, reason),
-  })
-  if (!isCredited) throw new DomainError('payoutNotPaid')
-}

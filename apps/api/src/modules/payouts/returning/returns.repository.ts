@@ -41,7 +41,10 @@ export const isPaidBy = (operatorId: bigint) =>
   sql<boolean>`exists (select from payout_attempts p where p.user_id = w.user_id and p.withdrawal_id = w.id
                        and ${operatorId} in (p.started_by, p.ended_by))`
 
-/** What was told of the return of a payout, unless it was taken back. It was over the limit where it waits, or where two told it. */
+/**
+ * What was told of the return of a payout, unless it was taken back. It was over the limit where it waits, or where two told it. That it
+ * was not paid, where one person may say so, stands in how it ended.
+ */
 export async function findReturn(
   on: Reader,
   { userId, withdrawalId }: WithdrawalKey,
@@ -54,20 +57,24 @@ export async function findReturn(
         r.asked_at as "askedAt", ${nameOf('r.confirmed_by')} as "confirmedBy", r.confirmed_at as "confirmedAt", r.digest
       from payout_returns r join payout_limits l on l.currency_id = r.currency_id
       join payout_attempts p on p.user_id = r.user_id and p.withdrawal_id = r.withdrawal_id and p.reference = r.reference
-      where r.user_id = ${userId} and r.withdrawal_id = ${withdrawalId} and r.dropped_at is null`,
+      where r.user_id = ${userId} and r.withdrawal_id = ${withdrawalId} and r.dropped_at is null
+        and (r.bank_reference is not null or r.confirmed_at is not null or p.ended_at is null)`,
   )
   return rows[0]
 }
 
-/** Over the alias `w`: two people stood for it when it was begun, so that it goes back by two. */
-const wasReleased = sql<boolean>`was_released_by_two(w.user_id, w.id, w.net, w.currency_id)`
-
-/** Whether two people have to say that it was not paid. */
-export async function failsByTwo(on: Reader, { userId, withdrawalId }: WithdrawalKey): Promise<boolean> {
+/** Whether another person has to confirm what this one tells of it now: that it was not paid, or came back. */
+export async function isGivenBackByTwo(
+  on: Reader,
+  { userId, withdrawalId }: WithdrawalKey,
+  operatorId: bigint,
+): Promise<boolean> {
   const rows = await rowsOf(
     on,
     sql<{ byTwo: boolean }>`
-      select ${wasReleased} as "byTwo" from ${withdrawalRows} where w.user_id = ${userId} and w.id = ${withdrawalId}`,
+      select is_given_back_by_two(${operatorId}::bigint, w.user_id, w.id, w.status = ${sql.lit(paid)}) as "byTwo"
+      from ${withdrawalRows}
+      where w.user_id = ${userId} and w.id = ${withdrawalId} and w.status in (${sql.lit(sent)}, ${sql.lit(paid)})`,
   )
   return rows[0]?.byTwo ?? false
 }
@@ -79,18 +86,20 @@ export interface NewReturn extends WithdrawalKey {
   readonly operatorId: bigint
 }
 
-/** Writes down what came back. Answers whether another person has to confirm it. */
+/**
+ * Writes down what came back, or was not paid. Answers whether another person has to confirm it: known once those of the same person at
+ * the same time have gone by.
+ */
 export async function proposeReturn(tx: Tx, given: NewReturn): Promise<boolean> {
   const { userId, withdrawalId, bankReference, reason, operatorId } = given
   try {
-    const { rows } = await sql<{ needsSecond: boolean }>`
+    await sql`
       insert into payout_returns (user_id, withdrawal_id, reference, amount, currency_id, bank_reference, reason, asked_by)
       select w.user_id, w.id, w.provider_reference, w.net, w.currency_id, ${bankReference}, ${reason}, ${operatorId}::bigint
-      from ${withdrawalRows} where w.user_id = ${userId} and w.id = ${withdrawalId}
-      returning exists (select from payout_limits l
-                        where l.currency_id = payout_returns.currency_id and payout_returns.amount > l.most) as "needsSecond"`.execute(
-      tx,
-    )
+      from ${withdrawalRows} where w.user_id = ${userId} and w.id = ${withdrawalId}`.execute(tx)
+    const { rows } = await sql<{ needsSecond: boolean }>`
+      select is_given_back_by_two(${operatorId}::bigint, ${userId}, ${withdrawalId}, ${bankReference !== null})
+        as "needsSecond"`.execute(tx)
     return rows[0]!.needsSecond
   } catch (error) {
     const constraint = constraintOf(error)

@@ -1,6 +1,7 @@
 import '../../../platform/screens/fault.css'
 import { type PayoutDetail, type PayoutReturn, payouts } from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { compare, money } from '@kaadi/core/money'
 import { Alert, Button } from '@kaadi/ui'
 import { FactList } from '@kaadi/ui/desk'
 import { UsersIcon } from '@kaadi/ui/icons'
@@ -28,15 +29,7 @@ export function ReturnView({ payout, state, challenge, confirmReturn, dropReturn
   return (
     <>
       {isWaiting && (
-        <Alert
-          tone="todo"
-          icon={<UsersIcon />}
-          title={
-            wasPaid
-              ? t('Over {limit}: two people say that it came back', { limit: shown(state.limit, payout) })
-              : t('Two people released it: two people say that it was not paid')
-          }
-        >
+        <Alert tone="todo" icon={<UsersIcon />} title={whyTwo(payout, state)}>
           {t('{name} proposed it, {time}. Nothing is credited before another person confirms it.', {
             name: state.askedBy,
             time: deskTime(state.askTime),
@@ -103,6 +96,23 @@ export function ReturnView({ payout, state, challenge, confirmReturn, dropReturn
       )}
     </>
   )
+}
+
+/** By itself, or with what else the same person gave back; of one that was not paid also because of who released it. */
+function whyTwo(
+  { withdrawal, release }: PayoutDetail,
+  { limit, bankReference, askedBy }: PayoutReturn,
+): string {
+  const { net, currencyId } = withdrawal
+  const isLarge = compare(money(net, currencyId), money(limit, currencyId)) > 0
+  const values = { limit: exactMoney(limit, currencyId), name: askedBy }
+  if (bankReference !== null)
+    return isLarge
+      ? t('Over {limit}: two people say that it came back', values)
+      : t('Over {limit} with what {name} gave back in 24 hours: two people say that it came back', values)
+  return isLarge || release?.releasedBy
+    ? t('Two people released it: two people say that it was not paid')
+    : t('Over {limit} in 24 hours or as a batch: two people say that it was not paid', values)
 }
 
 const shown = (amount: string, { withdrawal: { currencyId } }: PayoutDetail): string =>

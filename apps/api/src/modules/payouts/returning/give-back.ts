@@ -1,0 +1,42 @@
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import type { Tx } from '../../../database/index.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { showMoney } from '../../../ledger/show-money.ts'
+import { endPayoutIn } from '../ending/end-payouts.repository.ts'
+import { accountOf } from '../payout.ts'
+import type { StoredPayout } from '../payouts.repository.ts'
+import type { StoredReturn } from './returns.repository.ts'
+
+/** 10 to 23, with the money; 4 to 21 where it was never paid, still in the hands of `heldBy` where that is told. */
+export async function giveBack(
+  tx: Tx,
+  payout: StoredPayout,
+  operatorId: bigint,
+  { reason, bankReference, heldBy }: Pick<StoredReturn, 'reason' | 'bankReference'> & { heldBy?: bigint },
+): Promise<void> {
+  const wasPaid = bankReference !== null
+  const isCredited = await endPayoutIn(tx, {
+    userId: payout.userId,
+    withdrawalId: payout.id,
+    from: [wasPaid ? withdrawalStatus.paid : withdrawalStatus.sent],
+    to: wasPaid ? withdrawalStatus.returned : withdrawalStatus.failed,
+    actor: 'desk',
+    operatorId,
+    ...(heldBy !== undefined && { heldBy }),
+    reason,
+    note: wasPaid ? returnedNote(payout, reason) : failedNote(payout, reason),
+  })
+  if (!isCredited) throw new DomainError('payoutNotPaid')
+}
+
+/** What the seller reads of one that came back. */
+const returnedNote = (payout: StoredPayout, reason: string) => ({
+  title: 'Your bank sent your withdrawal back',
+  content: `${showMoney(payout.amount, payout.currencyId)} is in your balance again, with its fee. ${accountOf(payout)} did not keep it: ${reason}`,
+})
+
+/** What the seller reads of one that was not paid. */
+const failedNote = ({ amount, currencyId }: StoredPayout, reason: string) => ({
+  title: 'Your withdrawal came back',
+  content: `${showMoney(amount, currencyId)} is in your balance again, with its fee. The bank said: ${reason}`,
+})
