@@ -124,7 +124,7 @@ const foundBy = (event: unknown): Withdrawal | undefined =>
  *   │ └──────BACK─────┘ │ │                ├─ too many ─▶ locked ── lock over ──▶ pin
  *   ├─ amount refused ──┼─┼────────────────┤
  *   │                   │ │                ├─ no answer ─▶ unanswered ─RETRY (same key)─▶ submitting
- *   │                   │ │                │                   └─ looked for every 5 s: it is there ─▶ submitted
+ *   │                   │ │                │                   └ waiting ─ 5 s ─▶ looking ─ it is there ─▶ submitted
  *   │                                      └─ arrived before, as something else ─▶ seeking
  *   └─SEEK─▶ seeking ─ it is there ─▶ submitted
  *              │ ▲└ it is not ─▶ amount, to be sent under the same key
