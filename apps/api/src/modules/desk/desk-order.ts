@@ -12,7 +12,7 @@ import { findingsFor, toFinding } from './outside/finding.ts'
 
 type Flag = DeskOrder['flags'][number]
 
-/** From here on a second look is worth its time: about five hundred thousand naira. */
+/** From here on an order is worth looking twice: about five hundred thousand naira. Who decides it alone stands in `second_review_rules`. */
 const highValue: Record<CurrencyId, string> = { 1: '500000', 2: '4000', 3: '300' }
 
 const duplicateWords: Record<NonNullable<StoredDeskRow['duplicateOther']>, string> = {
@@ -30,7 +30,7 @@ function flagsOf(row: StoredDeskRow): Flag[] {
       ? [flag('resubmission', 'Sent again after a correction. It cannot be sent a third time.')]
       : []),
     ...(row.firstOrder ? [flag('firstOrder', 'The seller has no paid order yet.')] : []),
-    ...(isHigh ? [flag('highValue', 'A high value: take a second look.')] : []),
+    ...(isHigh ? [flag('highValue', 'A high value: look twice before you pay.')] : []),
   ]
 }
 

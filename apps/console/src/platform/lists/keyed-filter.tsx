@@ -9,13 +9,34 @@ interface KeyedFilterProps extends Omit<ComboboxInputProps, 'value' | 'ref'> {
   readonly value: string | null
 }
 
-/** One of many to narrow a list by, with its key printed in it while nothing is chosen. */
-export function KeyedFilter({ of, ...rest }: KeyedFilterProps) {
+/**
+ * One of many to narrow a list by, with its key printed in it while nothing is chosen. A choice leaves it, and so does Escape
+ * once its list is closed: the next key is the page's again, and the choice stays.
+ */
+export function KeyedFilter({ of, onValueChange, ...rest }: KeyedFilterProps) {
   const field = useRef<HTMLInputElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const leave = () => place.current?.querySelector<HTMLElement>(':focus')?.blur()
   useShortcuts({ [of]: () => field.current?.focus() })
   return (
-    <div className="c-keyed-filter">
-      <ComboboxInput {...rest} ref={field} aria-keyshortcuts={of} />
+    <div
+      ref={place}
+      className="c-keyed-filter"
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Escape' || event.currentTarget.querySelector('[aria-expanded="true"]')) return
+        event.stopPropagation()
+        leave()
+      }}
+    >
+      <ComboboxInput
+        {...rest}
+        ref={field}
+        onValueChange={(value) => {
+          onValueChange?.(value)
+          if (value !== null) leave()
+        }}
+        aria-keyshortcuts={of}
+      />
       {rest.value === null && <KeyMark of={of} />}
     </div>
   )

@@ -36,6 +36,10 @@ export function ListSearch({
         aria-keyshortcuts={keyed ? listKey.search : undefined}
         value={text}
         onValueChange={type}
+        onKeyDown={(event) => {
+          // The first Escape empties it, the next leaves it to the keys of the page.
+          if (keyed && event.key === 'Escape' && text === '') box.current?.blur()
+        }}
         error={
           ofOrders && mayBeCode(text)
             ? t('A whole card code is looked for with ⌘K or Ctrl K.')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { OtpField } from './otp-field.tsx'
 
 /** A code from a mail or a message. Paste it, type it, or take what the phone suggests. */
@@ -15,6 +15,7 @@ export const Pasted: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('textbox')
     await userEvent.click(input)
+    await waitFor(() => expect(document.activeElement).toBe(input))
     await userEvent.paste('3920')
     await expect(input.value).toBe('483920')
   },

@@ -4,8 +4,8 @@ import type { DeskOrder } from '@kaadi/contract/desk'
 import type { CardOrderId } from '@kaadi/contract/primitives'
 import { describeError } from '@kaadi/core/errors'
 import { LoadSwitch } from '@kaadi/react'
-import { OrderStatusTag, useMediaQuery } from '@kaadi/ui'
-import { ClaimBar } from '@kaadi/ui/desk'
+import { useMediaQuery } from '@kaadi/ui'
+import { ClaimBar, DeskOrderStatus } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
@@ -75,7 +75,7 @@ export function Review({ giftOrderId, more }: ReviewProps) {
       place="queue"
       work
       title={shown.data?.order.tradeNumber ?? t('Order')}
-      titleEnd={shown.data && <OrderStatusTag status={shown.data.order.orderStatus} />}
+      titleEnd={shown.data && <DeskOrderStatus status={shown.data.order.orderStatus} />}
       keys={reviewKeys(shown.data?.order.count ?? 1)}
       tools={<div ref={setTools} className="c-work-tools" />}
     >
