@@ -53,6 +53,19 @@ describe('messages of sellers', () => {
     )
   })
 
+  it('are written by keys: an answer, a saved one, a note; Escape gives the keys back', async () => {
+    const { user } = renderConsole(path, aTalkDesk())
+    const answer = await screen.findByRole('textbox', { name: 'Answer to the seller' })
+    await user.keyboard('r')
+    expect(document.activeElement).toBe(answer)
+    await user.keyboard('so{Escape}')
+    expect((answer as HTMLTextAreaElement).value).toBe('so')
+    await user.keyboard('o')
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Note/ }))
+    await user.keyboard('{Escape}s')
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Saved answer' }))
+  })
+
   it('are answered by a saved answer, and a missing field is said in clear words', async () => {
     const server = aTalkDesk().fail(deskMessages.reply, 'macroFieldMissing', { details: { fields: ['day'] } })
     const { user } = renderConsole(path, server)

@@ -1,5 +1,14 @@
 import { operatorEndpoints, sellerEndpoints } from '@kaadi/contract'
-import { aCardType, aDeskQueueRow, anInboxRow, anOperator, aPage, listAndMap } from '@kaadi/testing/builders'
+import {
+  aCardType,
+  aDeskQueueRow,
+  anAppealRow,
+  anInboxRow,
+  anOperator,
+  aPage,
+  aReversal,
+  listAndMap,
+} from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
@@ -71,6 +80,29 @@ describe.each(['/', '/messages', '/appeals', '?view=differing'])('the search at 
     expect((box as HTMLInputElement).value).toBe('')
     await user.keyboard('{Escape}')
     expect(document.activeElement).toBe(document.body)
+  })
+})
+
+describe.each([
+  ['/messages', deskMessages.inbox, ['one', 'two'].map((id) => ({ ...anInboxRow(), giftOrderId: id }))],
+  ['/appeals', appeals.queue, ['one', 'two'].map((id) => ({ ...anAppealRow(), appealId: id }))],
+  ['/reversals', reversals.queue, ['one', 'two'].map((id) => ({ ...aReversal(), reversalId: id }))],
+])('the rows at %s', (address, endpoint, rows) => {
+  it('are opened one after the other by J and K', async () => {
+    const server = aDesk(aSenior()).on(endpoint, aPage(...rows) as never)
+    const { user, path } = renderConsole(address, server)
+    await screen.findAllByRole('row')
+    const idOf = () => new URL(path(), 'https://desk').searchParams.get('id')
+    await user.keyboard('j')
+    await waitFor(() => expect(idOf()).toBe('one'))
+    await user.keyboard('j')
+    await waitFor(() => expect(idOf()).toBe('two'))
+    await user.keyboard('k')
+    await waitFor(() => expect(idOf()).toBe('one'))
+    await user.keyboard('?')
+    expect((await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).textContent).toContain(
+      'Open the next row, the row before',
+    )
   })
 })
 

@@ -24,7 +24,7 @@ export function AppealsView({ children, ...list }: Appeals & { readonly children
       place="appeals"
       work
       title={t('Appeals')}
-      keys={[...appealKeys(), listKeys()]}
+      keys={[...appealKeys(), listKeys({ hasRows: true })]}
       tools={
         <ListTabs
           label={t('Which appeals')}
@@ -38,6 +38,7 @@ export function AppealsView({ children, ...list }: Appeals & { readonly children
       }
     >
       <ListBeside
+        keyed
         narrow
         work
         page={page}

@@ -2,6 +2,7 @@ import '../../platform/screens/fault.css'
 import { photoMediaTypes } from '@kaadi/contract/constants'
 import { messagePhotosMax } from '@kaadi/contract/order-messages'
 import { Button, Thumb } from '@kaadi/ui'
+import { KeyMark, useShortcuts } from '@kaadi/ui/desk'
 import { ImageIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useRef } from 'react'
@@ -11,6 +12,8 @@ import type { AnswerPictures } from './use-answer-pictures.ts'
 export function AnswerPicturesView({ pictures, problem, add, remove, retry }: AnswerPictures) {
   const input = useRef<HTMLInputElement>(null)
   const room = messagePhotosMax - pictures.length
+  const choose = () => input.current?.click()
+  useShortcuts({ p: choose }, room > 0)
   return (
     <>
       {pictures.length > 0 && (
@@ -51,11 +54,13 @@ export function AnswerPicturesView({ pictures, problem, add, remove, retry }: An
         variant="secondary"
         icon={<ImageIcon />}
         disabled={room === 0}
-        onClick={() => input.current?.click()}
+        aria-keyshortcuts="p"
+        onClick={choose}
       >
         {room === 0
           ? t('{most} pictures are the most', { most: messagePhotosMax })
-          : t('Add pictures, paste or drop them')}
+          : t('Add pictures, paste or drop them')}{' '}
+        <KeyMark of={room > 0 ? 'p' : undefined} />
       </Button>
     </>
   )

@@ -28,10 +28,12 @@ export function InboxView({ children, ...list }: Inbox & { readonly children: Re
           title: t('Messages'),
           shortcuts: [
             { keys: ['N'], does: t('Needs no answer') },
+            { keys: ['R', 'S', 'O'], does: t('Write an answer, a saved answer, a note for the desk') },
+            { keys: ['P'], does: t('Add pictures') },
             { keys: [t('Ctrl Enter')], does: t('Send answer') },
           ],
         },
-        listKeys(),
+        listKeys({ hasRows: true }),
       ]}
       tools={
         <ListTabs
@@ -46,6 +48,7 @@ export function InboxView({ children, ...list }: Inbox & { readonly children: Re
       }
     >
       <ListBeside
+        keyed
         narrow
         work
         page={page}

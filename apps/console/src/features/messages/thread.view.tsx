@@ -12,8 +12,9 @@ import {
   TextLink,
   type ThreadMessage,
 } from '@kaadi/ui'
-import { Kbd } from '@kaadi/ui/desk'
-import { useState } from 'react'
+import { Kbd, KeyMark, useShortcuts } from '@kaadi/ui/desk'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from '../../platform/navigation/link.tsx'
 import { orderPath } from '../../platform/navigation/paths.ts'
 import { sayError } from '../../platform/net/say-error.ts'
@@ -68,6 +69,12 @@ export function ThreadView(props: ThreadViewProps) {
 
 type What = 'answer' | 'saved' | 'note'
 
+const named = (name: string, of: string) => (
+  <>
+    {name} <KeyMark of={of} />
+  </>
+)
+
 /** Own words with pictures, a saved answer, or a note that stays at the desk. */
 function Answer({ reply, note, macros, draft }: ThreadViewProps) {
   const [what, setWhat] = useState<What>('answer')
@@ -85,6 +92,13 @@ function Answer({ reply, note, macros, draft }: ThreadViewProps) {
       pictures.clear()
     }
   }
+  const place = useRef<HTMLElement>(null)
+  /** The field is there at once, and has the keyboard. */
+  const write = (next: What) => {
+    flushSync(() => setWhat(next))
+    place.current?.querySelector<HTMLElement>('textarea, select')?.focus()
+  }
+  useShortcuts({ r: () => write('answer'), s: () => write('saved'), o: () => write('note') })
   const takeFiles = (event: { preventDefault: () => void }, given: DataTransfer) => {
     if (!takesPictures || given.files.length === 0) return
     event.preventDefault()
@@ -92,6 +106,7 @@ function Answer({ reply, note, macros, draft }: ThreadViewProps) {
   }
   return (
     <section
+      ref={place}
       className="c-thread-answer"
       aria-label={t('Write')}
       onPaste={(event) => takeFiles(event, event.clipboardData)}
@@ -102,9 +117,9 @@ function Answer({ reply, note, macros, draft }: ThreadViewProps) {
       <SegmentedControl
         label={t('What to write')}
         options={[
-          { value: 'answer', label: t('Answer') },
-          { value: 'saved', label: t('Saved answer') },
-          { value: 'note', label: t('Note for the desk') },
+          { value: 'answer', label: named(t('Answer'), 'r') },
+          { value: 'saved', label: named(t('Saved answer'), 's') },
+          { value: 'note', label: named(t('Note for the desk'), 'o') },
         ]}
         value={what}
         onValueChange={setWhat}
@@ -127,6 +142,8 @@ function Answer({ reply, note, macros, draft }: ThreadViewProps) {
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
                 event.currentTarget.form?.requestSubmit()
+              // What is written stays; the keys are the page's again.
+              if (event.key === 'Escape') event.currentTarget.blur()
             }}
           />
           {takesPictures && <AnswerPicturesView {...pictures} />}

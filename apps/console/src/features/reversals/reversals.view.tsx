@@ -29,7 +29,7 @@ export function ReversalsView({ children, ...list }: Reversals & { readonly chil
             { keys: ['X'], does: t('Decline') },
           ],
         },
-        listKeys({ hasSearch: false }),
+        listKeys({ hasSearch: false, hasRows: true }),
       ]}
       tools={
         <ListTabs
@@ -43,7 +43,7 @@ export function ReversalsView({ children, ...list }: Reversals & { readonly chil
         />
       }
     >
-      <ListBeside page={page} list={<ReversalList {...list} isBeside={children !== null} />}>
+      <ListBeside keyed page={page} list={<ReversalList {...list} isBeside={children !== null} />}>
         {children}
       </ListBeside>
     </DeskFrame>

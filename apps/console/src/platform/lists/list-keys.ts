@@ -6,6 +6,8 @@ export const listKey = {
   search: '/',
   tabBefore: '<',
   nextTab: '>',
+  rowBefore: 'k',
+  nextRow: 'j',
   firstPage: 'f',
   pageBefore: ',',
   nextPage: '.',
@@ -20,6 +22,8 @@ interface ListKeysOptions {
   readonly hasTabs?: boolean
   readonly hasSearch?: boolean
   readonly hasPages?: boolean
+  /** What is chosen of it stands beside it (`ListBeside keyed`). */
+  readonly hasRows?: boolean
   /** Of its filters. */
   readonly filters?: readonly Shortcut[]
 }
@@ -29,6 +33,7 @@ export const listKeys = ({
   hasTabs = true,
   hasSearch = true,
   hasPages = true,
+  hasRows = false,
   filters = [],
 }: ListKeysOptions = {}): ShortcutGroup => ({
   title: t('The list'),
@@ -36,6 +41,7 @@ export const listKeys = ({
     ...(hasTabs ? [{ keys: [listKey.tabBefore, listKey.nextTab], does: t('List before, next list') }] : []),
     ...(hasSearch ? [{ keys: [listKey.search], does: t('Search the list') }] : []),
     ...filters,
+    ...(hasRows ? [{ keys: ['J', 'K'], does: t('Open the next row, the row before') }] : []),
     ...(hasPages
       ? [
           { keys: [listKey.pageBefore, listKey.nextPage], does: t('Page before, next page') },

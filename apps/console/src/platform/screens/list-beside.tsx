@@ -1,5 +1,8 @@
 import { LoadSwitch } from '@kaadi/react'
-import type { ReactNode } from 'react'
+import { useShortcuts } from '@kaadi/ui/desk'
+import { type ReactNode, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { listKey } from '../lists/list-keys.ts'
 import { LoadFailure } from './load-failure.tsx'
 import './list-beside.css'
 
@@ -16,14 +19,32 @@ export interface ListBesideProps {
   readonly narrow?: boolean
   /** In a frame for work (`DeskFrame work`): each side has the window's height. */
   readonly work?: boolean
+  /** J and K open the next row and the one before. */
+  readonly keyed?: boolean
   /** What narrows the list, above it. */
   readonly filters?: ReactNode
   /** What is chosen of the list; null where nothing is. */
   readonly children: ReactNode
 }
 
+const idIn = ({ href }: HTMLAnchorElement): string | null => new URL(href).searchParams.get('id')
+
+/** Opens a row beside the one that the address names; the first or the last where it names none. */
+function useRowKeys(isOn: boolean) {
+  const list = useRef<HTMLDivElement>(null)
+  const [query] = useSearchParams()
+  const step = (by: 1 | -1) => {
+    const rows = [...(list.current?.querySelectorAll<HTMLAnchorElement>('tbody a') ?? [])]
+    const here = rows.findIndex((row) => idIn(row) === query.get('id'))
+    rows.at(here === -1 && by === -1 ? -1 : Math.max(0, here + by))?.click()
+  }
+  useShortcuts({ [listKey.nextRow]: () => step(1), [listKey.rowBefore]: () => step(-1) }, isOn)
+  return list
+}
+
 /** A list, and beside it what is chosen of it. A page of the list that could not be loaded says so in its place. */
-export function ListBeside({ page, list, narrow, work, filters, children }: ListBesideProps) {
+export function ListBeside({ page, list, narrow, work, keyed = false, filters, children }: ListBesideProps) {
+  const rows = useRowKeys(keyed)
   return (
     <div
       className="c-beside"
@@ -31,7 +52,7 @@ export function ListBeside({ page, list, narrow, work, filters, children }: List
       data-narrow={narrow || undefined}
       data-work={work || undefined}
     >
-      <div className="c-beside-list">
+      <div ref={rows} className="c-beside-list">
         {filters}
         {page.isError && !page.data ? (
           <LoadFailure error={page.error} onRetry={() => void page.refetch()} />
