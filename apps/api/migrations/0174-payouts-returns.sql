@@ -132,8 +132,7 @@ begin
 end
 $$;
 
--- Whether two people stood for it when it was begun: it is over the limit, one released it to another, or another approved a batch with it
--- that is over the limit together.
+-- Whether two people stood for it when it was begun: by the limit, a release, or an approved batch over the limit together.
 create function was_released_by_two(of_user bigint, of_withdrawal bigint, of_amount bigint, of_currency smallint) returns boolean
   language sql stable
   return exists (select from payout_limits l where l.currency_id = of_currency and of_amount > l.most)
@@ -142,8 +141,7 @@ create function was_released_by_two(of_user bigint, of_withdrawal bigint, of_amo
       or exists (select from approved_batch_payouts b join payout_limits l on l.currency_id = b.currency_id
                  where b.user_id = of_user and b.withdrawal_id = of_withdrawal and b.batch_amount > l.most);
 
--- What one person alone gave back in the last 24 hours, with one payout more; in minor units of its currency. What another confirmed two
--- people stand for.
+-- What one person alone gave back in 24 hours, with one payout more, in minor units; not what another has confirmed.
 create function given_back_alone(of_operator bigint, of_user bigint, of_withdrawal bigint) returns bigint
   language sql stable security definer set search_path = public, pg_temp as $$
   select w.net + coalesce((
@@ -184,8 +182,7 @@ begin
   if not exists (
     select from payout_returns r
     where r.user_id = new.user_id and r.withdrawal_id = new.withdrawal_id and r.dropped_at is null
-      and r.bank_reference is not null
-      and (r.reference, r.amount, r.currency_id) = (new.reference, new.amount, new.currency_id)
+      and r.bank_reference is not null and (r.reference, r.amount, r.currency_id) = (new.reference, new.amount, new.currency_id)
       and (r.confirmed_at is not null
            or r.asked_at = now() and not is_given_back_by_two(r.asked_by, r.user_id, r.withdrawal_id, true))) then
     perform raise_rule(tg_name, 'a return is told with the reference of the bank, and over the limit confirmed by another person');

@@ -23,7 +23,7 @@ export async function readLedgerHead(
        t.amount || ' ' || t.debit_account_id || '-' || t.credit_account_id as moved,
        to_char(t.created_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS') as "postedAt"
      from ledger_transfers t
-     where t.id in ((select n.id from ledger_transfers n order by n.id desc limit 1), $1::bigint) order by t.id desc`,
+     where t.id in ((select n.id from ledger_transfers n order by n.id desc limit 1), cast($1 as bigint)) order by t.id desc`,
     [id],
   )
   return { head: rows[0], asked: rows.find((row) => row.id === id) }

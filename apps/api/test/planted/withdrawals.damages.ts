@@ -75,7 +75,7 @@ export const withdrawalDamages: readonly Damage[] = [
   [
     'I15',
     'an open withdrawal more than what is held',
-    `update withdrawals set status = 0 where id = ${failed}`,
+    `update withdrawals set status = 0, taken_by = null where id = ${failed}`,
   ],
   [
     'I15',
