@@ -33,6 +33,10 @@ $$;
 create function require_sum_of_one() returns trigger language plpgsql security definer
   set search_path = public, pg_temp as $$
 begin
+  -- Who writes an earlier moment would leave it out of the sum.
+  if new.created_at <> now() then
+    perform raise_rule('payout_attempts_begun_now', 'a payout is begun when it is written');
+  end if;
   if exists (select from payout_releases r where r.user_id = new.user_id and r.withdrawal_id = new.withdrawal_id
                and r.released_by = new.started_by) then
     perform raise_rule('payout_attempts_by_releaser', 'who released a payout does not begin it');

@@ -166,6 +166,15 @@ describe('the SQL role of the service', () => {
     ).rejects.toThrow('one person begins no more than the limit in 24 hours alone')
   })
 
+  it('begins none at another moment, which would be in no sum', async () => {
+    const { seller } = await asked('200000')
+    await expect(
+      asService(`insert into payout_attempts (user_id, withdrawal_id, provider, reference, amount, currency_id, started_by, created_at)
+                 select user_id, id, 'manual', provider_reference, net, currency_id, ${ada.id}, now() - interval '2 days'
+                 from withdrawals where user_id = ${seller.id}`),
+    ).rejects.toThrow('a payout is begun when it is written')
+  })
+
   it('puts nothing into a batch that was approved already', async () => {
     const desk = batchingIn(app)
     const { data: batch } = await desk.build(ada, [(await asked('5000')).id])
