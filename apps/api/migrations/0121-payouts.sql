@@ -66,7 +66,7 @@ call row_rules('payout_attempts',
   digest => '{user_id, withdrawal_id, id, provider, reference, amount, currency_id, status, slip_number, failure,
               started_by, ended_by, created_at, ended_at, by_hand, recipient_code, transfer_code}',
   digest_on => 'insert or update',
-  frozen => '{user_id, withdrawal_id, id, provider, by_hand, reference, amount, currency_id, started_by}',
+  frozen => '{user_id, withdrawal_id, id, provider, by_hand, reference, amount, currency_id, started_by, created_at}',
   frozen_when => $$
     new.status <> old.status and not (
       (old.status = 'submitting'
@@ -174,6 +174,7 @@ create view running_payout_holds (user_id, withdrawal_id, rule, created_at, ends
 call withhold('insert, update, delete', 'running_payout_holds');
 call withhold('delete', 'payout_holds');
 
+call withhold('insert, update, delete', 'payout_rails');
 call withhold('delete', 'payout_attempts');
 call withhold('update, delete', 'payout_log');
 

@@ -30,7 +30,7 @@ create index payout_batches_ended on payout_batches (ended_at, id) where ended_a
 call row_rules('payout_batches',
   stays => true,
   digest => '{id, public_id, provider, currency_id, count, amount, list_digest, made_by, created_at}',
-  frozen => '{id, public_id, provider, by_hand, currency_id, count, amount, list_digest, made_by, created_at}',
+  frozen => '{id, public_id, provider, by_hand, currency_id, count, amount, list_digest, made_by, created_at, digest}',
   frozen_when => 'old.ended_at is not null',
   frozen_rule => 'payout_batches_frozen',
   frozen_says => 'a batch stays as it was built');
@@ -135,6 +135,23 @@ end
 $$;
 create trigger payout_batch_items_before_approval after insert on payout_batch_items
   for each row execute function require_open_batch();
+
+-- What was approved leaves only as it is approved, or before it is begun: afterwards its second person and its sum stand for it. Who leaves
+-- and who begins at once wait for each other by the withdrawal.
+create function require_leaving() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
+begin
+  if exists (select from payout_batch_approvals p where p.batch_id = new.batch_id and p.created_at <> now()) then
+    perform from withdrawals w where w.user_id = new.user_id and w.id = new.withdrawal_id for update;
+    if exists (select from payout_attempts p where p.user_id = new.user_id and p.withdrawal_id = new.withdrawal_id) then
+      perform raise_rule(tg_name, 'what was begun stays in the batch that was approved');
+    end if;
+  end if;
+  return null;
+end
+$$;
+create trigger payout_batch_items_left_unbegun after update on payout_batch_items
+  for each row when (old.left_at is null and new.left_at is not null) execute function require_leaving();
 
 -- What stands on a list is what its withdrawal says, in the currency of the batch: its second person reads the list and not the withdrawals.
 create function require_item_of_withdrawal() returns trigger language plpgsql

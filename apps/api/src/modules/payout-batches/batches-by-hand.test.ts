@@ -5,7 +5,7 @@ import { payouts } from '@kaadi/contract/payouts'
 import { risk } from '@kaadi/contract/risk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestOperator } from '../../../test/app.ts'
-import { batchingIn } from '../../../test/batching-treasurers.ts'
+import { type Asked, batchingIn } from '../../../test/batching-treasurers.ts'
 import { asTreasurer, newSlip } from '../../../test/payout-desk.ts'
 import { closeSoundly } from '../../../test/sound-books.ts'
 import { aWithdrawingSeller } from '../../../test/withdrawing-seller.ts'
@@ -375,6 +375,20 @@ describe('the SQL role of the service', () => {
 })
 
 describe('a batch by hand', () => {
+  const pause = async ({ seller }: Asked) => {
+    const senior = await app.signInOperator('senior')
+    await app.call(risk.pause, {
+      token: senior.token,
+      body: {
+        sellerId: seller.user.userId,
+        scope: 'withdrawing',
+        rule: 'paymentQuestioned',
+        facts: ['A bank asked on Monday.'],
+        untilTime: new Date(Date.now() + 3_600_000).toISOString(),
+      },
+    })
+  }
+
   it('is taken, paid by its list, each with its own slip, and done', async () => {
     const { asked, batch } = await built()
     const { batchId } = batch
@@ -412,18 +426,22 @@ describe('a batch by hand', () => {
   it('goes on without whom it may not pay now, and names them', async () => {
     const { asked, batch } = await built()
     await desk.approve(bola, batch)
-    const senior = await app.signInOperator('senior')
-    await app.call(risk.pause, {
-      token: senior.token,
-      body: {
-        sellerId: asked[0]!.seller.user.userId,
-        scope: 'withdrawing',
-        rule: 'paymentQuestioned',
-        facts: ['A bank asked on Monday.'],
-        untilTime: new Date(Date.now() + 3_600_000).toISOString(),
-      },
-    })
+    await pause(asked[0]!)
     await desk.take(ada, batch.batchId)
     expect(await statesOf(batch.batchId)).toEqual(['paused', 4])
+  })
+
+  it('keeps what was begun and handed back, though it may not be paid now', async () => {
+    const { asked, batch } = await built()
+    await desk.approve(bola, batch)
+    await desk.take(ada, batch.batchId)
+    for (const { id } of asked) await asTreasurer(app, ada.token).handBack(id)
+    await pause(asked[0]!)
+    const { code, data } = await desk.take(ada, batch.batchId)
+    expect(code).toBe(0)
+    expect(data.items.map(({ takenByMe }) => takenByMe)).toEqual([false, true])
+    expect(await statesOf(batch.batchId)).toEqual([4, 4])
+    // Whoever approved it stands for it, and has it never.
+    expect((await asTreasurer(app, bola.token).detail(asked[0]!.id)).data.isSecondMine).toBe(true)
   })
 })

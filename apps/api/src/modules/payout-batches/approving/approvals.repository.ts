@@ -100,6 +100,15 @@ export async function leaveBatch(tx: Tx, { userId, withdrawalId }: ItemKey, why:
     where user_id = ${userId} and withdrawal_id = ${withdrawalId} and left_at is null`.execute(tx)
 }
 
+/** The same of an approved batch: what was begun stays in it, for those who stand for it (0172-payout-batches.sql). */
+export async function leaveUnbegun(tx: Tx, { userId, withdrawalId }: ItemKey, why: LeftWhy): Promise<void> {
+  await sql`
+    update payout_batch_items i set left_why = ${why}, left_at = now()
+    where i.user_id = ${userId} and i.withdrawal_id = ${withdrawalId} and i.left_at is null
+      and not exists (select from payouts_at_providers p
+                      where p.user_id = i.user_id and p.withdrawal_id = i.withdrawal_id)`.execute(tx)
+}
+
 /** State 3, in a batch; a machine's become the worker's too, which looks after each from `runAt` on. */
 export async function queueItems(
   tx: Tx,

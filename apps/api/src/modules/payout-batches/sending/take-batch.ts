@@ -9,12 +9,12 @@ import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { findSealedAccount, sealedNumberOwner } from '../../bank-accounts/index.ts'
 import { logOpening, type PayoutAction, requireRunningPayouts, takePayout } from '../../payouts/index.ts'
 import { requireForeignSeller } from '../../risk/index.ts'
-import { type ItemKey, leaveBatch, lockBatch } from '../approving/approvals.repository.ts'
+import { type ItemKey, leaveUnbegun, lockBatch } from '../approving/approvals.repository.ts'
 import { readBatch } from '../payout-batch.ts'
 import { findBatch } from '../reading/batches.repository.ts'
 import { listFree, listInHands } from './send-batch.repository.ts'
 
-/** Why one may not be paid now: it falls out, and waits by itself. */
+/** Why one may not be paid now: it falls out, and waits by itself; what was begun stays. */
 const whys: Readonly<Record<string, LeftWhy>> = {
   payoutPaused: 'paused',
   bankAccountBlocked: 'blocked',
@@ -32,7 +32,7 @@ export function createTakeBatch({ database, vault }: Deps) {
     } catch (error) {
       const why = error instanceof DomainError ? whys[error.errorName] : undefined
       if (!why) throw error
-      await transaction(db, (tx) => leaveBatch(tx, item, why))
+      await transaction(db, (tx) => leaveUnbegun(tx, item, why))
     }
   }
 
