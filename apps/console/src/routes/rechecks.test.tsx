@@ -123,6 +123,36 @@ describe('what blind looks found', () => {
     })
   })
 
+  it('is gone through by J and K and answered by A', async () => {
+    const rows = ['one', 'two', 'three'].map((id) => {
+      const row = aRecheckRow()
+      return { ...row, recheckId: id as never, order: { ...row.order, tradeNumber: `GC-${id}` } }
+    })
+    const server = aDesk(senior)
+      .on(rechecks.mine, someRechecks({ differing: 3 }))
+      .on(rechecks.list, aPage(...rows))
+    const { user } = renderConsole('/blind-looks?view=differing', server)
+    const answer = (id: string) => screen.getByRole('button', { name: `Say what came of GC-${id}` })
+    await screen.findByRole('link', { name: 'GC-one' })
+    expect(answer('one').querySelector('kbd')?.textContent).toBe('A')
+    expect(answer('two').querySelector('kbd')).toBeNull()
+    await user.keyboard('jj')
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'GC-two' }))
+    expect(answer('two').getAttribute('aria-keyshortcuts')).toBe('a')
+    await user.keyboard('a')
+    expect(await screen.findByRole('dialog', { name: 'What came of GC-two?' })).toBeTruthy()
+  })
+
+  it('has its keys listed', async () => {
+    const server = aDesk(senior).on(rechecks.mine, someRechecks()).on(rechecks.list, aPage(aRecheckRow()))
+    const { user } = renderConsole('/blind-looks?view=differing', server)
+    await screen.findByRole('link', { name: aRecheckRow().order.tradeNumber })
+    await user.keyboard('?')
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    for (const line of ['Answer the look, or the first one', 'Next row, row before', 'Open the row'])
+      expect(help.textContent).toContain(line)
+  })
+
   it('is searched and paged by what the address says', async () => {
     const server = aDesk(senior)
       .on(rechecks.mine, someRechecks({ differing: 0 }))

@@ -8,6 +8,7 @@ import {
   aPage,
   aReversal,
   listAndMap,
+  someRechecks,
 } from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -103,6 +104,45 @@ describe.each([
     expect((await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).textContent).toContain(
       'Open the next row, the row before',
     )
+  })
+})
+
+describe('the rows of the queue', () => {
+  const rows = ['one', 'two', 'three'].map((id) => ({
+    ...aDeskQueueRow(),
+    giftOrderId: id as never,
+    tradeNumber: `GC-${id}`,
+  }))
+
+  it('are gone to by J and K, taken by T, sorted by U and P, and listed by ?', async () => {
+    const server = aDesk(aSenior())
+      .on(desk.queue, aPage(...rows))
+      .fail(desk.claim, 'claimedByAnother')
+    const { user, path } = renderConsole('/', server)
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + rows.length))
+    await user.keyboard('p')
+    await waitFor(() => expect(path()).toBe('/console?sort=-amount'))
+    await user.keyboard('u')
+    await waitFor(() => expect(path()).toBe('/console'))
+    await user.keyboard('jjt')
+    await waitFor(() => expect(server.seen(desk.claim)[0]?.body).toEqual({ giftOrderId: 'two' }))
+    await user.keyboard('?')
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    for (const line of ['Sort by time', 'Sort by what it pays', 'Next row, row before', 'Open the row'])
+      expect(help.textContent).toContain(line)
+    expect(help.textContent).toContain('Take the row, or the first order that is free')
+  })
+})
+
+describe.each(['/appeals', '/reversals', '/blind-looks'])('the photos at %s', (address) => {
+  it('have their keys listed', async () => {
+    const { user } = renderConsole(address, aLongDesk().on(rechecks.mine, someRechecks()))
+    await screen.findByRole('button', { name: 'Keyboard shortcuts' })
+    await user.keyboard('?')
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+    const listed = help.getByRole('region', { name: 'The photos' }).textContent
+    for (const line of ['Zoom in, zoom out', 'Turn', 'Fit', 'Photo before, next photo'])
+      expect(listed).toContain(line)
   })
 })
 

@@ -1,6 +1,7 @@
 import { type AppealRow, type AppealStatus, appealStatus } from '@kaadi/contract/appeals'
 import type { ShortcutGroup } from '@kaadi/ui/desk'
 import { type Message, msg, t } from '@kaadi/words'
+import { photoKeys } from '../../platform/content/photo-keys.ts'
 
 const names: Readonly<Record<AppealStatus, Message>> = {
   0: msg('Waiting'),
@@ -35,4 +36,5 @@ export const appealKeys = (): readonly ShortcutGroup[] => [
       { keys: ['G'], does: t('Give it back') },
     ],
   },
+  photoKeys(),
 ]

@@ -1,6 +1,7 @@
+import type { RecheckId } from '@kaadi/contract/primitives'
 import type { RecheckRow } from '@kaadi/contract/rechecks'
 import { Button, EmptyState } from '@kaadi/ui'
-import { DataTable } from '@kaadi/ui/desk'
+import { DataTable, KeyMark, useShortcuts } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
 import '../../platform/lists/filters.css'
@@ -12,7 +13,7 @@ import { Link } from '../../platform/navigation/link.tsx'
 import { orderPath } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { deskTime } from '../../platform/time/desk-time.ts'
-import { judged } from './recheck-words.ts'
+import { answerKey, judged } from './recheck-words.ts'
 import './rechecks.css'
 import type { Found } from './use-found.controller.ts'
 
@@ -67,6 +68,12 @@ function FoundList({
   onAnswer,
 }: FoundViewProps & { readonly onAnswer: (row: RecheckRow) => void }) {
   const { data } = page
+  const [focused, setFocused] = useState<RecheckId | null>(null)
+  const waits = data?.records.filter((row) => !row.answer) ?? []
+  const here = data?.records.find(({ recheckId }) => recheckId === focused)
+  // Where the row that was gone to has its answer, the key answers no other instead.
+  const meant = view === 'agreed' ? undefined : here ? waits.find((row) => row === here) : waits[0]
+  useShortcuts({ [answerKey]: meant && (() => onAnswer(meant)) })
   const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
   return (
     <div>
@@ -76,6 +83,7 @@ function FoundList({
         rows={data?.records}
         rowId={({ recheckId }) => recheckId}
         density="compact"
+        onRowFocus={(row) => setFocused(row?.recheckId ?? null)}
         aria-busy={page.isPlaceholderData || undefined}
         columns={[
           {
@@ -84,7 +92,9 @@ function FoundList({
             names: true,
             cell: ({ order }) => (
               <span className="c-recheck-number">
-                <Link to={orderPath(order.giftOrderId)}>{order.tradeNumber}</Link>
+                <Link to={orderPath(order.giftOrderId)} data-row-stop="link">
+                  {order.tradeNumber}
+                </Link>
               </span>
             ),
           },
@@ -98,7 +108,7 @@ function FoundList({
                 {
                   id: 'answer',
                   header: t('What came of it'),
-                  cell: (row: RecheckRow) => <Answer row={row} onAnswer={onAnswer} />,
+                  cell: (row: RecheckRow) => <Answer row={row} isMeant={row === meant} onAnswer={onAnswer} />,
                 },
               ]),
         ]}
@@ -123,9 +133,12 @@ const Judgements = ({ row, whose }: { readonly row: RecheckRow; readonly whose: 
 
 const Answer = ({
   row,
+  isMeant,
   onAnswer,
 }: {
   readonly row: RecheckRow
+  /** The key answers this one. */
+  readonly isMeant: boolean
   readonly onAnswer: (row: RecheckRow) => void
 }) =>
   row.answer ? (
@@ -138,8 +151,9 @@ const Answer = ({
       size="small"
       variant="secondary"
       aria-label={t('Say what came of {trade}', { trade: row.order.tradeNumber })}
+      aria-keyshortcuts={isMeant ? answerKey : undefined}
       onClick={() => onAnswer(row)}
     >
-      {t('Answer')}
+      {t('Answer')} {isMeant && <KeyMark of={answerKey} />}
     </Button>
   )

@@ -4,6 +4,7 @@ import type { RecheckJudgement } from '@kaadi/contract/rechecks'
 import type { ShortcutGroup } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import type { Outcome } from '../../platform/content/outcomes.ts'
+import { photoKeys } from '../../platform/content/photo-keys.ts'
 import { reasonNames } from '../../platform/content/reason-names.ts'
 
 /** What an operator finds of a card so far. */
@@ -22,6 +23,8 @@ export const verdictOf = ({ outcome, reasonCode }: LookDraft = {}) =>
     ? { verdict: reasons[reasonCode].verdict as (typeof deskVerdicts)[number], reasonCode }
     : { verdict: cardStatus.valid }
 
+export const answerKey = 'a'
+
 /** What `?` lists. */
 export const lookKeys = (): readonly ShortcutGroup[] => [
   {
@@ -36,7 +39,14 @@ export const lookKeys = (): readonly ShortcutGroup[] => [
       { keys: ['G'], does: t('Give it back') },
     ],
   },
+  photoKeys(),
 ]
+
+/** What `?` lists where two differ. */
+export const answerKeys = (): ShortcutGroup => ({
+  title: t('Blind looks'),
+  shortcuts: [{ keys: [answerKey.toUpperCase()], does: t('Answer the look, or the first one') }],
+})
 
 /** A judgement as a table says it. */
 export const judged = ({ verdict, reasonCode }: RecheckJudgement): string => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ListTabs } from '../../platform/lists/keyed-choice.tsx'
 import { listKeys } from '../../platform/lists/list-keys.ts'
 import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
-import { lookKeys } from './recheck-words.ts'
+import { answerKeys, lookKeys } from './recheck-words.ts'
 
 export type RecheckView = 'look' | 'differing' | 'answered' | 'agreed'
 
@@ -26,7 +26,7 @@ export function RechecksView({ view, isSenior, differing, onView, children }: Re
       keys={
         view === 'look'
           ? [...lookKeys(), ...(isSenior ? [listKeys({ hasSearch: false, hasPages: false })] : [])]
-          : [listKeys()]
+          : [...(view === 'differing' ? [answerKeys()] : []), listKeys({ hasSteps: true })]
       }
       tools={
         isSenior && (

@@ -3,6 +3,7 @@ import { EmptyState } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
+import { photoKeys } from '../../platform/content/photo-keys.ts'
 import { ListTabs } from '../../platform/lists/keyed-choice.tsx'
 import { ListFoot } from '../../platform/lists/list-foot.tsx'
 import { listKeys } from '../../platform/lists/list-keys.ts'
@@ -29,6 +30,7 @@ export function ReversalsView({ children, ...list }: Reversals & { readonly chil
             { keys: ['X'], does: t('Decline') },
           ],
         },
+        photoKeys(),
         listKeys({ hasSearch: false, hasRows: true }),
       ]}
       tools={

@@ -24,6 +24,8 @@ interface ListKeysOptions {
   readonly hasPages?: boolean
   /** What is chosen of it stands beside it (`ListBeside keyed`). */
   readonly hasRows?: boolean
+  /** Its rows are gone to, and what has a key is done with the one that was (`DataTable onRowFocus`). */
+  readonly hasSteps?: boolean
   /** Of its filters. */
   readonly filters?: readonly Shortcut[]
 }
@@ -34,6 +36,7 @@ export const listKeys = ({
   hasSearch = true,
   hasPages = true,
   hasRows = false,
+  hasSteps = false,
   filters = [],
 }: ListKeysOptions = {}): ShortcutGroup => ({
   title: t('The list'),
@@ -42,6 +45,12 @@ export const listKeys = ({
     ...(hasSearch ? [{ keys: [listKey.search], does: t('Search the list') }] : []),
     ...filters,
     ...(hasRows ? [{ keys: ['J', 'K'], does: t('Open the next row, the row before') }] : []),
+    ...(hasSteps
+      ? [
+          { keys: ['J', 'K'], does: t('Next row, row before') },
+          { keys: [t('Enter')], does: t('Open the row') },
+        ]
+      : []),
     ...(hasPages
       ? [
           { keys: [listKey.pageBefore, listKey.nextPage], does: t('Page before, next page') },

@@ -7,10 +7,13 @@ import { ChevronDownIcon } from '../../primitives/icon/generated/chevron-down-ic
 import { ChevronUpIcon } from '../../primitives/icon/generated/chevron-up-icon.ts'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
+import { KeyMark } from '../shortcuts/key-mark.tsx'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 import { chosenIn, withAll } from './choosing.ts'
 import { moveBetweenRows } from './row-keys.ts'
 import { useRowFocus } from './use-row-focus.ts'
+import { useRowSteps } from './use-row-steps.ts'
 
 export interface Column<Row> {
   id: string
@@ -25,6 +28,8 @@ export interface Column<Row> {
    */
   cut?: { least: string; share: string } | undefined
   sortable?: boolean | undefined
+  /** The key that sorts by it, printed in its head. */
+  sortKey?: string | undefined
   /** Names the row, and carries its link. One column has it; the first one when none does. */
   names?: boolean | undefined
 }
@@ -51,6 +56,8 @@ export interface DataTableProps<Row>
   rowTone?: ((row: Row) => 'mine' | 'late' | undefined) | undefined
   sort?: Sort | undefined
   onSort?: ((sort: Sort) => void) | undefined
+  /** Told which row has the focus, or null; J and K then go from row to row. */
+  onRowFocus?: ((row: Row | null) => void) | undefined
   /** Ids of the chosen rows; gives the table checkboxes. */
   selected?: ReadonlySet<string> | undefined
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined
@@ -70,7 +77,7 @@ export interface DataTableProps<Row>
 
 /**
  * Rows and columns. The whole row follows its link; arrow keys go from link to link or from checkbox to checkbox,
- * Home and End to the ends. When the row that has the focus goes, the next one has it.
+ * Home and End to the ends; with `onRowFocus`, J and K from row to row. When the row that has the focus goes, the next one has it.
  * Sorting, paging and choosing are the app's: the table only asks for them.
  */
 export function DataTable<Row>({
@@ -84,6 +91,7 @@ export function DataTable<Row>({
   rowTone,
   sort,
   onSort,
+  onRowFocus,
   selected,
   onSelectedChange,
   canSelect = () => true,
@@ -98,6 +106,10 @@ export function DataTable<Row>({
   const words = useDeskWords()
   const [box, isStop] = useScrollStop<HTMLDivElement>()
   const rowFocus = useRowFocus(rows?.map(rowId))
+  const rowSteps = useRowSteps(
+    rowFocus.ref,
+    onRowFocus && ((at) => onRowFocus(at === null ? null : (rows?.[at] ?? null))),
+  )
   const naming = (columns.find((column) => column.names) ?? columns[0])?.id
   const choosable = (rows ?? []).filter(canSelect).map(rowId)
   const chosen = chosenIn(choosable, selected)
@@ -115,7 +127,7 @@ export function DataTable<Row>({
         tabIndex: 0,
       })}
     >
-      <table {...rest} aria-label={label} aria-busy={rows === undefined}>
+      <table {...rowSteps} {...rest} aria-label={label} aria-busy={rows === undefined}>
         <thead>
           <tr>
             {selected ? (
@@ -212,6 +224,9 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
   const here = sort?.column === column.id ? sort.direction : undefined
   const turned = here === 'ascending' ? 'descending' : 'ascending'
   const Direction = here === 'descending' ? ChevronDownIcon : ChevronUpIcon
+  const canSort = column.sortable && onSort
+  const press = () => onSort?.({ column: column.id, direction: turned })
+  useShortcuts(column.sortKey && canSort ? { [column.sortKey]: press } : {}, Boolean(canSort))
   return (
     <th
       scope="col"
@@ -219,9 +234,9 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
       style={{ inlineSize: column.cut?.share ?? column.width, ...leastOf(column) }}
       aria-sort={here}
     >
-      {column.sortable && onSort ? (
-        <button type="button" onClick={() => onSort({ column: column.id, direction: turned })}>
-          {column.header}
+      {canSort ? (
+        <button type="button" aria-keyshortcuts={column.sortKey} onClick={press}>
+          {column.header} <KeyMark of={column.sortKey} />
           <Direction size={14} className="k-data-table-sort" data-on={here ? true : undefined} />
         </button>
       ) : (

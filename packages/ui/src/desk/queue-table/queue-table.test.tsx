@@ -1,10 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { sampleNow, sampleQueue } from '../samples/desk.tsx'
 import { DueTime } from './due-time.tsx'
-import { QueueTable } from './queue-table.tsx'
+import { type QueueItem, QueueTable } from './queue-table.tsx'
 
 const minute = 60_000
 
@@ -103,5 +103,69 @@ describe('QueueTable', () => {
     expect(claim).toHaveBeenCalledOnce()
     expect(claim).toHaveBeenCalledWith(sampleQueue[0])
     expect(screen.queryByRole('button', { name: 'Take order GC-2611-20-48815' })).toBeNull()
+  })
+  it('is sorted by keys that stand in its head', async () => {
+    const sort = vi.fn()
+    render(
+      <QueueTable
+        items={sampleQueue}
+        now={sampleNow}
+        onClaim={() => {}}
+        sort={{ column: 'due', direction: 'ascending' }}
+        onSort={sort}
+      />,
+    )
+    for (const [name, key] of [
+      ['Due', 'u'],
+      ['Pays', 'p'],
+    ] as const) {
+      const button = screen.getByRole('button', { name })
+      expect(button.getAttribute('aria-keyshortcuts')).toBe(key)
+      expect(button.querySelector('kbd')?.textContent).toBe(key.toUpperCase())
+    }
+    await userEvent.keyboard('p')
+    expect(sort).toHaveBeenLastCalledWith({ column: 'payout', direction: 'ascending' })
+    await userEvent.keyboard('u')
+    expect(sort).toHaveBeenLastCalledWith({ column: 'due', direction: 'descending' })
+  })
+
+  it('takes by T the row that J and K go to, the first free one before, and nothing where it is not free', async () => {
+    const claim = vi.fn()
+    const items: QueueItem[] = [
+      { ...sampleQueue[0]!, id: 'free', claim: { by: 'none' }, status: 0 },
+      { ...sampleQueue[0]!, id: 'bisi', number: 'GC-2', claim: { by: 'other', name: 'Bisi' }, status: 1 },
+      { ...sampleQueue[0]!, id: 'later', number: 'GC-3', claim: { by: 'none' }, status: 0 },
+      { ...sampleQueue[0]!, id: 'mine', number: 'GC-4', claim: { by: 'me' }, status: 1 },
+    ]
+    render(
+      <QueueTable
+        items={items}
+        now={sampleNow}
+        onClaim={claim}
+        rowLink={(item) => ({ href: `#${item.id}` })}
+      />,
+    )
+    const marked = () => document.querySelector('tbody kbd')?.closest('tr')?.querySelector('a')?.hash ?? null
+    const taken = () => claim.mock.lastCall?.[0].id
+    expect(marked()).toBe('#free')
+    await userEvent.keyboard('jj')
+    expect(document.activeElement?.getAttribute('href')).toBe('#bisi')
+    expect(marked()).toBeNull()
+    await userEvent.keyboard('t')
+    expect(claim).not.toHaveBeenCalled()
+    await userEvent.keyboard('j')
+    expect(marked()).toBe('#later')
+    await userEvent.keyboard('t')
+    expect(taken()).toBe('later')
+    await userEvent.keyboard('jt')
+    expect(taken()).toBe('mine')
+    await userEvent.keyboard('jkk')
+    expect(document.activeElement?.getAttribute('href')).toBe('#bisi')
+    act(() => (document.activeElement as HTMLElement).blur())
+    expect(marked()).toBe('#free')
+    await userEvent.keyboard('t')
+    expect(taken()).toBe('free')
+    await userEvent.keyboard('k')
+    expect(document.activeElement?.getAttribute('href')).toBe('#mine')
   })
 })

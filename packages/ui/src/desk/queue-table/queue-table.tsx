@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CardFace } from '../../patterns/card-face/card-face.tsx'
 import type { CardColors } from '../../patterns/card-face/dyes.ts'
 import { Button } from '../../primitives/button/button.tsx'
@@ -48,7 +48,10 @@ export interface QueueItem {
 }
 
 export interface QueueTableProps
-  extends Omit<DataTableProps<QueueItem>, 'label' | 'columns' | 'rows' | 'rowId' | 'rowName' | 'rowTone'> {
+  extends Omit<
+    DataTableProps<QueueItem>,
+    'onRowFocus' | 'label' | 'columns' | 'rows' | 'rowId' | 'rowName' | 'rowTone'
+  > {
   label?: string | undefined
   /** Of the first column, where it has other times than the promise. */
   timeLabel?: string | undefined
@@ -67,7 +70,10 @@ const waitsForUs = (status: number): boolean => isShownByClaim(status) || status
 
 const isFree = ({ claim, status }: QueueItem): boolean => claim.by === 'none' && waitsForUs(status)
 
-/** Orders to check, by due time, with who has them; T takes the first one that is free. A row is one line of at most 44 px. */
+/**
+ * Orders to check, by due time, with who has them. U and P sort them; J and K go from row to row, T takes the one that was
+ * gone to, and the first one that is free before. A row is one line of at most 44 px.
+ */
 export function QueueTable({
   label,
   timeLabel,
@@ -79,8 +85,11 @@ export function QueueTable({
   ...rest
 }: QueueTableProps) {
   const words = useDeskWords()
-  const first = items?.find(isFree)
-  useShortcuts({ t: first && !claiming ? () => onClaim(first) : undefined })
+  const [focused, setFocused] = useState<string | null>(null)
+  const here = items?.find(({ id }) => id === focused)
+  // Where nothing can be done with the row that was gone to, T takes no other instead.
+  const meant = here ? (isFree(here) || here.claim.by === 'me' ? here : undefined) : items?.find(isFree)
+  useShortcuts({ t: meant && !claiming ? () => onClaim(meant) : undefined })
   return (
     <DataTable
       {...rest}
@@ -90,6 +99,7 @@ export function QueueTable({
       rowId={(item) => item.id}
       rowName={(item) => item.number}
       density="compact"
+      onRowFocus={(item) => setFocused(item?.id ?? null)}
       rowTone={(item) =>
         item.claim.by === 'me' ? 'mine' : item.due !== null && item.due < now ? 'late' : undefined
       }
@@ -98,6 +108,7 @@ export function QueueTable({
           id: 'due',
           header: timeLabel ?? words.due,
           sortable: true,
+          sortKey: 'u',
           width: '8rem',
           cell: (item) =>
             item.time ? (
@@ -130,6 +141,7 @@ export function QueueTable({
           id: 'payout',
           header: words.payout,
           sortable: true,
+          sortKey: 'p',
           align: 'end',
           cell: (item) => <Money amount={item.payout} currency={item.currency} />,
         },
@@ -163,12 +175,12 @@ export function QueueTable({
             item.claim.by === 'none' ? (
               isFree(item) && (
                 <>
-                  {item === first && <KeyMark of="t" />}{' '}
+                  {item === meant && <KeyMark of="t" />}{' '}
                   <Button
                     size="small"
                     variant="secondary"
                     aria-label={words.claimNamed(item.number)}
-                    aria-keyshortcuts={item === first ? 't' : undefined}
+                    aria-keyshortcuts={item === meant ? 't' : undefined}
                     loading={claiming === item.id}
                     onClick={() => onClaim(item)}
                   >
@@ -177,16 +189,20 @@ export function QueueTable({
                 </>
               )
             ) : item.claim.by === 'me' ? (
-              <Button
-                size="small"
-                variant="secondary"
-                icon={<UserCheckIcon />}
-                aria-label={words.goOnNamed(item.number)}
-                loading={claiming === item.id}
-                onClick={() => onClaim(item)}
-              >
-                {words.goOn}
-              </Button>
+              <>
+                {item === meant && <KeyMark of="t" />}{' '}
+                <Button
+                  size="small"
+                  variant="secondary"
+                  icon={<UserCheckIcon />}
+                  aria-label={words.goOnNamed(item.number)}
+                  aria-keyshortcuts={item === meant ? 't' : undefined}
+                  loading={claiming === item.id}
+                  onClick={() => onClaim(item)}
+                >
+                  {words.goOn}
+                </Button>
+              </>
             ) : item.claim.by === 'judged' ? (
               waitsForUs(item.status) && (
                 <Tag icon={null} title={words.judgedDetail}>

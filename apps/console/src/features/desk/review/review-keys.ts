@@ -1,5 +1,6 @@
 import type { ShortcutGroup } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
+import { photoKeys } from '../../../platform/content/photo-keys.ts'
 import { takeBackKeys } from '../taking-back/take-back-key.tsx'
 
 /** What `?` lists: every key of the screen. */
@@ -30,14 +31,5 @@ export const reviewKeys = (cards: number): readonly ShortcutGroup[] => [
       { keys: [takeBackKeys()], does: t('Take a refusal back, for five seconds') },
     ],
   },
-  {
-    title: t('The photos'),
-    shortcuts: [
-      { keys: ['+', '−'], does: t('Zoom in, zoom out') },
-      { keys: ['R'], does: t('Turn') },
-      { keys: ['0'], does: t('Fit') },
-      { keys: ['[', ']'], does: t('Photo before, next photo') },
-      { keys: ['←', '↑', '→', '↓'], does: t('Move the photo that has the focus') },
-    ],
-  },
+  photoKeys(),
 ]
