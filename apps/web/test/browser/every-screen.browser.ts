@@ -181,49 +181,6 @@ describe.each(otherLanguages)('in %s', (language) => {
   )
 })
 
-/** Choices, and words that stand in an empty field, that do not stand there whole. */
-const cutChoices = (page: Page) =>
-  page.evaluate(() => {
-    const widthOf = (text: string, like: Element) => {
-      const words = document.createElement('span')
-      words.textContent = text
-      Object.assign(words.style, {
-        font: getComputedStyle(like).font,
-        position: 'absolute',
-        whiteSpace: 'nowrap',
-      })
-      document.body.append(words)
-      const { width } = words.getBoundingClientRect()
-      words.remove()
-      return width
-    }
-    const cut = (field: HTMLElement, text: string) => {
-      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
-      const room =
-        field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
-      return field.checkVisibility() && widthOf(text, field) > room + 1 ? [text] : []
-    }
-    const all = <Field extends Element>(what: string) => [...document.querySelectorAll<Field>(what)]
-    return [
-      ...all<HTMLSelectElement>('.w-filter-select > select').flatMap((select) =>
-        cut(select, select.selectedOptions[0]?.textContent ?? ''),
-      ),
-      ...all<HTMLSelectElement>('.w-filter-select > select').flatMap((select) => {
-        const end =
-          select.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(select).paddingRight)
-        const arrow = select.nextElementSibling?.getBoundingClientRect()
-        return arrow && arrow.left < end - 1 ? [`an arrow on ${select.selectedOptions[0]?.textContent}`] : []
-      }),
-      ...all<HTMLElement>('.k-news-ticker-text, .k-news-ticker-text > *').flatMap((news) =>
-        news.scrollWidth > news.clientWidth ? [news.textContent] : [],
-      ),
-      ...all<HTMLInputElement>('input[placeholder]').flatMap((input) => cut(input, input.placeholder)),
-      ...all<HTMLElement>('.k-segmented-control-face').flatMap((face) =>
-        face.scrollWidth > face.clientWidth ? [face.textContent] : [],
-      ),
-    ]
-  })
-
 it('breaks no word of a banner in Hausa at twice the text size', async () => {
   fake.on(sellerEndpoints.site.banners, [aContent({ title: 'Farashin katunan Steam ya tashi' })])
   try {
@@ -234,30 +191,6 @@ it('breaks no word of a banner in Hausa at twice the text size', async () => {
   } finally {
     fake.on(sellerEndpoints.site.banners, [])
   }
-})
-
-// Of the six languages those with the longest words, on the screens with the longest titles and most choices.
-describe.each(['fr', 'ha', 'yo'])('for a seller who reads %s', (language) => {
-  it.each([
-    paths.home,
-    paths.cash,
-    paths.transaction,
-    paths.history,
-    paths.sellList,
-    paths.account,
-    `${paths.bankList}?add=1`,
-    `${paths.bankList}?add=1&currencyId=3`,
-    paths.trad,
-    `${paths.activity}?view=rebate`,
-    `${paths.activity}?view=rankList`,
-  ])('%s breaks no word at twice the text size, and cuts no choice', (path) =>
-    visit(path, { isSignedIn: true, language }, async (page) => {
-      await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language)
-      await untilCalm(page, app)
-      await expectWholeWords(page)
-      expect(await cutChoices(page)).toEqual([])
-    }),
-  )
 })
 
 describe.each([0, 1, 2, 3])('the wallet with %i bank accounts', (count) => {

@@ -89,3 +89,92 @@ export const rowsOfTabs = (page: Page): Promise<number> =>
         [...document.querySelectorAll('.k-tab')].map((tab) => Math.round(tab.getBoundingClientRect().top)),
       ).size,
   )
+
+/** Choices, and words that stand in an empty field, that do not stand there whole. */
+export const cutChoices = (page: Page) =>
+  page.evaluate(() => {
+    const widthOf = (text: string, like: Element) => {
+      const words = document.createElement('span')
+      words.textContent = text
+      Object.assign(words.style, {
+        font: getComputedStyle(like).font,
+        position: 'absolute',
+        whiteSpace: 'nowrap',
+      })
+      document.body.append(words)
+      const { width } = words.getBoundingClientRect()
+      words.remove()
+      return width
+    }
+    const cut = (field: HTMLElement, text: string) => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+      const room =
+        field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+      return field.checkVisibility() && widthOf(text, field) > room + 1 ? [text] : []
+    }
+    const all = <Field extends Element>(what: string) => [...document.querySelectorAll<Field>(what)]
+    return [
+      ...all<HTMLElement>('.w-filter-face').flatMap((face) => {
+        const end =
+          face.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(face).paddingRight)
+        const arrow = face.parentElement?.querySelector('svg')?.getBoundingClientRect()
+        return arrow && arrow.left < end - 1 ? [`an arrow on ${face.textContent}`] : []
+      }),
+      ...all<HTMLElement>('.k-news-ticker-text, .k-news-ticker-text > *').flatMap((news) =>
+        news.scrollWidth > news.clientWidth ? [news.textContent] : [],
+      ),
+      ...all<HTMLInputElement>('input[placeholder]').flatMap((input) => cut(input, input.placeholder)),
+      ...all<HTMLElement>('.k-segmented-control-face').flatMap((face) =>
+        face.scrollWidth > face.clientWidth ? [face.textContent] : [],
+      ),
+    ]
+  })
+
+/** Text that reaches out of a box around it, sideways, where the box does not scroll. */
+export const textOutside = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const outside: string[] = []
+    /** What screen readers alone are told. */
+    const isForReaders = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isForReaders(element.parentElement))
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement
+      if (!node.textContent?.trim() || !parent?.checkVisibility()) continue
+      if (parent.closest('.k-visually-hidden, svg, script, style, option')) continue
+      range.selectNodeContents(node)
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
+      if (rects.length === 0 || isForReaders(parent)) continue
+      const left = Math.min(...rects.map((rect) => rect.left))
+      const right = Math.max(...rects.map((rect) => rect.right))
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const { display, overflowX, position } = getComputedStyle(box)
+        if (display === 'contents' || display === 'inline') continue
+        if (overflowX === 'auto' || overflowX === 'scroll') break
+        const edges = box.getBoundingClientRect()
+        const fits = left > edges.left - 1 && right < edges.right + 1
+        // A badge lies on the corner of another box on purpose.
+        if (fits && position === 'absolute') break
+        if (fits) continue
+        outside.push(
+          `${node.textContent.trim()} of ${parent.className || parent.tagName} in ${box.className || box.tagName}`,
+        )
+        break
+      }
+    }
+    return outside
+  })
+
+/** Small words of filters and tables, with their size in pixels, that did not become twice as large with the text of the phone. */
+export const textThatStays = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const smallest = { '.w-filter-face': 28, '.k-filter': 28, '.k-rebate-table thead th': 24 }
+    return Object.entries(smallest).flatMap(([what, px]) =>
+      [...document.querySelectorAll(what)].flatMap((element) => {
+        const { fontSize } = getComputedStyle(element)
+        return Number.parseFloat(fontSize) < px ? [`${element.textContent} ${fontSize}`] : []
+      }),
+    )
+  })

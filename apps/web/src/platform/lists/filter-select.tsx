@@ -12,10 +12,13 @@ export interface FilterSelectProps {
   onChange: (value: string) => void
 }
 
-/** A filter with more choices than chips can hold, as a chip that opens the phone's own list. */
+/** A filter with more choices than chips can hold, as a chip that opens the phone's own list. What is chosen is drawn apart from it: no phone breaks a list's own line. */
 export function FilterSelect({ label, value, all, options, onChange }: FilterSelectProps) {
   return (
     <span className="w-filter-select" data-chosen={value !== '' || undefined}>
+      <span className="w-filter-face" aria-hidden="true">
+        {options.find((option) => option.value === value)?.label ?? all}
+      </span>
       <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">{all}</option>
         {options.map((option) => (
