@@ -75,7 +75,10 @@ export function Review({ giftOrderId, more }: ReviewProps) {
       place="queue"
       work
       title={shown.data?.order.tradeNumber ?? t('Order')}
-      titleEnd={shown.data && <DeskOrderStatus status={shown.data.order.orderStatus} />}
+      // Whoever holds it reads beside its number that they are checking it: its status would say the same again.
+      titleEnd={
+        shown.data?.claimedByMe === false && <DeskOrderStatus status={shown.data.order.orderStatus} />
+      }
       keys={reviewKeys(shown.data?.order.count ?? 1)}
       tools={<div ref={setTools} className="c-work-tools" />}
     >
