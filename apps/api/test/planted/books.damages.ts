@@ -120,7 +120,10 @@ export const bookDamages: readonly Damage[] = [
   [
     'I126',
     'a return over the limit that nobody confirmed',
-    `update payout_limits l set most = b.amount - 1 from payout_returns b where b.currency_id = l.currency_id`,
+    `update payout_returns set asked_at = now() where bank_reference is not null and confirmed_at is null;
+     update payout_limits l set most = b.amount - 1 from payout_returns b
+     join payout_attempts p on p.user_id = b.user_id and p.withdrawal_id = b.withdrawal_id and p.by_hand and p.status = 'reversed'
+     where b.currency_id = l.currency_id and b.confirmed_at is null and b.dropped_at is null`,
   ],
   [
     'I126',
@@ -165,8 +168,13 @@ export const bookDamages: readonly Damage[] = [
   [
     'I159',
     'what one person gave back alone that is over the limit together',
-    `update payout_returns set asked_by = 2; update payout_returns r set digest = digest_of(r);
-     update payout_limits l set most = (select max(amount) from payout_returns) where l.currency_id = 1`,
+    `update payout_returns set asked_by = 2, asked_at = now(); update payout_returns r set digest = digest_of(r);
+     update payout_limits l set most = b.amount from (
+       select r.currency_id, max(r.amount) as amount from payout_returns r
+       join payout_attempts p on p.user_id = r.user_id and p.withdrawal_id = r.withdrawal_id and p.reference = r.reference
+       where r.confirmed_at is null and r.dropped_at is null and p.ended_at is not null and p.status <> 'success'
+       group by r.currency_id having count(*) > 1) b
+     where b.currency_id = l.currency_id`,
   ],
   [
     'I156',

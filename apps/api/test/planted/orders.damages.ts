@@ -161,7 +161,9 @@ export const orderDamages: readonly Damage[] = [
   [
     'I27',
     'a code that was destroyed on the day it was paid for',
-    `update order_cards set sealed_code = null, sealed_pin = null, shredded_at = now() where order_id = ${paidWithCoupon}`,
+    `update order_cards k set sealed_code = null, sealed_pin = null, shredded_at = (
+       select max(e.created_at) + interval '1 second' from order_events e where e.user_id = k.user_id and e.order_id = k.order_id)
+     where order_id = ${paidWithCoupon}`,
   ],
   [
     'I27',
