@@ -177,3 +177,40 @@ describe.each([
     ] as const)
   })
 })
+
+describe.each([1, 2])('sixty rows, their text %i times as large', (size) => {
+  it.each(['/transaction/list', '/transaction/list?tab=withdrawals', '/notifications'])(
+    'are as high at %s before their days are drawn as after',
+    async (path) => {
+      const sixty = <T>(make: (at: number, createTime: string) => T) => ({
+        ...aPage(...Array.from({ length: 60 }, (_, at) => make(at, minutesAgo(at * 240 + 1)))),
+        cursor: null,
+      })
+      fake
+        .on(cardOrders.page, () =>
+          sixty((at, createTime) => aCardOrderSummary({ giftOrderId: `trade-${at}`, createTime })),
+        )
+        .on(withdrawals.page, () =>
+          sixty((at, createTime) => aWithdrawal({ id: `withdrawal-${at}`, createTime })),
+        )
+        .on(notifications.list, () => ({
+          ...sixty((at, createTime) => aNotification({ notificationId: `note-${at}`, createTime })),
+          unread: 0,
+        }))
+      await page.addInitScript((size) => {
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = `${size * 100}%`
+        })
+      }, size)
+      await page.goto(path)
+      await untilCalm(page, app)
+      const heights = await page.evaluate(() => {
+        const undrawn = document.documentElement.scrollHeight
+        for (const day of document.querySelectorAll<HTMLElement>('.k-day-group'))
+          day.style.contentVisibility = 'visible'
+        return { undrawn, drawn: document.documentElement.scrollHeight }
+      })
+      expect(heights.undrawn / heights.drawn, JSON.stringify(heights)).toBeCloseTo(1, 1.5)
+    },
+  )
+})

@@ -1,9 +1,10 @@
 import './list.css'
 import { DayGroup, DayGroups } from '@kaadi/ui'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStartTop } from '../navigation/scroll-memory.ts'
 import { groupByLabel } from './group-by-label.ts'
+import { useRowHeight } from './use-row-height.ts'
 
 /** More rows than these are drawn near the screen alone. */
 const mostDrawn = 60
@@ -36,10 +37,19 @@ export function LongDays<T>({ items, labelOf, idOf, textOf, row }: LongDaysProps
   const isLong = items.length > mostDrawn
   const screen = window.innerHeight * (reach + 1)
   const isFar = ({ top, height }: Place): boolean => top + height < start - screen || top > start + screen
+  const days = groupByLabel(items, labelOf)
+  const list = useRef<HTMLDivElement>(null)
+  useRowHeight(list, isLong ? undefined : days[0]?.label)
   return (
-    <DayGroups>
-      {groupByLabel(items, labelOf).map((day) => (
-        <DayGroup key={day.label} label={day.label} level={2} className={isLong ? undefined : 'w-far'}>
+    <DayGroups ref={list}>
+      {days.map((day) => (
+        <DayGroup
+          key={day.label}
+          label={day.label}
+          level={2}
+          className={isLong ? undefined : 'w-far'}
+          style={{ '--w-rows': day.items.length } as CSSProperties}
+        >
           {isLong
             ? partsOf(day.items).map((part, at) => {
                 const id = `${pathname} ${idOf(part[0]!)} ${part.length}`
