@@ -17,7 +17,7 @@ export const Pasted: Story = {
     // Drawn anew, it loses the focus that it was given.
     await waitFor(async () => {
       await userEvent.click(input())
-      expect(document.activeElement).toBe(input())
+      await expect(document.activeElement).toBe(input())
     })
     await userEvent.paste('3920')
     await expect(input().value).toBe('483920')
