@@ -263,7 +263,7 @@ describe('sending cards', () => {
     expect((await seller.sell({ codes: [code, code] })).code).toBe(1001)
   })
 
-  it('asks for the photos of the price, of the seller, once each', async () => {
+  it('asks for the photos of the price, of the seller, once each, and says which stands there twice', async () => {
     const other = await aSellingSeller(app)
     const submit = async (photos: object[], by = seller) => {
       const { quoteId } = (await by.quote({ priceId: 'amazon-uk', faceValue: '20' })).data
@@ -275,6 +275,16 @@ describe('sending cards', () => {
     const unknown = await submit([{ ...front, uploadId: 'nobody-knows' }, back], other)
     expect([foreign.code, unknown.code]).toEqual([1206, 1206])
     expect((await submit([front, { ...front, kind: 'back' }])).code).toBe(1001)
+    // Not "a photo is missing": the same one stands there twice.
+    const message = 'The same photo stands in two places. Take one for each.'
+    for (const same of [
+      [front, front],
+      [front, front, back],
+    ])
+      expect(await submit(same)).toMatchObject({
+        code: 1001,
+        details: { fields: [{ path: 'cards.0.photos.1.uploadId', message }] },
+      })
     expect((await submit([front, back])).code).toBe(0)
     expect((await submit([front, back])).code).toBe(1206)
     const swept = await app.database.asOwner(

@@ -167,6 +167,19 @@ describe('a seller asks', () => {
     expect(await write(seller, giftOrderId, 'one too many')).toMatchObject({ status: 429 })
   })
 
+  it('and what was refused is none of the twenty', async () => {
+    const { seller, giftOrderId } = await anOrder()
+    const refused = [
+      () => write(seller, giftOrderId, ''),
+      () => write(seller, giftOrderId, 'See', { photos: ['nobody-knows'] }),
+      () => write(seller, 'nothing', 'Mine?'),
+    ]
+    for (let at = 0; at < 21; at++) expect([400, 404]).toContain((await refused[at % 3]!()).status)
+    for (let at = 0; at < 20; at++) expect((await write(seller, giftOrderId, `${at}`)).status).toBe(200)
+    expect((await write(seller, giftOrderId, 'one too many')).status).toBe(429)
+    expect((await refused[0]!()).status).toBe(429)
+  })
+
   it('about an order that was decided long ago', async () => {
     const seller = await desk.aSeller()
     const giftOrderId = await seller.sellPaid()

@@ -35,8 +35,8 @@ export interface Throttle {
   /** Gives one back that `take` took. */
   readonly give: (rule: Named) => Promise<void>
   readonly clear: (rule: Named) => Promise<void>
-  /** Counts one more and refuses with `Retry-After` above the limit. */
-  readonly require: (rule: LimitedRule, refusal?: TooOften) => Promise<void>
+  /** Counts one more and refuses with `Retry-After` above the limit. Within a transaction as `take`. */
+  readonly require: (rule: LimitedRule, refusal?: TooOften, within?: Tx) => Promise<void>
 }
 
 interface StateRow {
@@ -68,8 +68,8 @@ export function createThrottle(database: Database, vault: Vault): Throttle {
         db,
       )
     },
-    require: async (rule, refusal = 'tooManyRequests') => {
-      const [state] = await take([rule])
+    require: async (rule, refusal = 'tooManyRequests', within) => {
+      const [state] = await take([rule], within)
       if (state!.hits > rule.limit) throw new DomainError(refusal, { retryAfterSeconds: state!.secondsLeft })
     },
   }

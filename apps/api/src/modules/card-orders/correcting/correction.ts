@@ -34,8 +34,8 @@ export function correctCards(
 ): readonly Correction[] {
   requireKnown(order, given)
   const corrections = order.cards.map((card) => correct(vault, card, given))
-  requireCards(corrections, demand)
   requireDistinctPhotos(given, order.sentPhotos)
+  requireCards(corrections, demand)
   return corrections
 }
 

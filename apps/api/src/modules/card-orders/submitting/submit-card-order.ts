@@ -58,9 +58,10 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
     if (!quote.isListed) throw new DomainError('cardTypeClosed')
     if (body.cards.length !== quote.count)
       throw invalidField('cards', `The rate is locked for ${quote.count} cards.`)
+    // First, or of a photo that stands there twice another would be missing.
+    requireDistinctPhotos(body.cards)
     requireCards(body.cards, quote)
     const photos = body.cards.flatMap((card) => card.photos)
-    requireDistinctPhotos(body.cards)
     const uploads = photos.length > 0 ? await findOwnUploads(db, seller.id, photos) : []
     const idOf = new Map(uploads.map((upload) => [upload.publicId, upload.id]))
     return {

@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
-import { storedReply, withIdempotency } from '../../../idempotency/idempotency.ts'
+import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { msg } from '../../../words/index.ts'
 import type { Mail } from '../../mail/index.ts'
@@ -37,10 +37,9 @@ export function createAnswerSeller(deps: Deps, messages: ReadMessages) {
   ): Promise<DeskMessage> => {
     const { giftOrderId, ...keyed } = call
     const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', ...keyed })
-    // Before the transaction: it counts on a line of its own.
-    if (!(await storedReply(db, request)))
-      await deps.throttle.require({ ...perOperator, subject: operator.publicId })
     const { reply } = await withIdempotency(db, request, async (tx) => {
+      // Within the transaction, as a seller's.
+      await deps.throttle.require({ ...perOperator, subject: operator.publicId }, 'tooManyRequests', tx)
       const order = await findAnyOrder(tx, giftOrderId)
       if (!order) throw notFound()
       await requireForeignSeller(tx, operator, order)

@@ -2,7 +2,7 @@ import type { NewOrderMessage, OrderMessage } from '@kaadi/contract/order-messag
 import type { Deps } from '../../../deps.ts'
 import { invalidField, notFound } from '../../../errors/domain-error.ts'
 import type { SignedInUser } from '../../../http/signed-in.ts'
-import { storedReply, withIdempotency } from '../../../idempotency/idempotency.ts'
+import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { lockDocuments } from '../../uploads/index.ts'
 import { sealText } from '../message-text.ts'
@@ -25,10 +25,9 @@ export function createSendMessage(deps: Deps, messages: ReadMessages) {
       operation: 'orderMessages.send',
       body,
     })
-    // Before the transaction: it counts on a line of its own. What was written already is told again without counting.
-    if (!(await storedReply(db, request)))
-      await deps.throttle.require({ ...perSeller, subject: user.publicId })
     const { reply } = await withIdempotency(db, request, async (tx) => {
+      // Within the transaction: what is refused is not counted, and what was written already is told again without counting.
+      await deps.throttle.require({ ...perSeller, subject: user.publicId }, 'tooManyRequests', tx)
       const order = await findOwnOrder(tx, user.id, giftOrderId)
       if (!order) throw notFound()
       if (text === '' && photos.length === 0) throw invalidField('text', 'Write something, or add a photo.')
