@@ -69,10 +69,10 @@ function FoundList({
 }: FoundViewProps & { readonly onAnswer: (row: RecheckRow) => void }) {
   const { data } = page
   const [focused, setFocused] = useState<RecheckId | null>(null)
-  const waits = data?.records.filter((row) => !row.answer) ?? []
   const here = data?.records.find(({ recheckId }) => recheckId === focused)
   // Where the row that was gone to has its answer, the key answers no other instead.
-  const meant = view === 'agreed' ? undefined : here ? waits.find((row) => row === here) : waits[0]
+  const asked = here ?? data?.records.find((row) => !row.answer)
+  const meant = view === 'agreed' || asked?.answer ? undefined : asked
   useShortcuts({ [answerKey]: meant && (() => onAnswer(meant)) })
   const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
   return (
