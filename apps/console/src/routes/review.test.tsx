@@ -825,7 +825,7 @@ describe('a review', () => {
     expect(screen.queryByRole('form', { name: 'What the issuer’s page said' })).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /Return for correction/ }))
     await user.keyboard('{Enter}')
-    expect(await screen.findByText('GC-order-1 will be refused.')).toBeTruthy()
+    expect(await screen.findByText('GC-order-1 will be sent back.')).toBeTruthy()
   })
 
   it('leads from a note on to what is missing, and says it: no key is written into the note', async () => {
@@ -1139,7 +1139,7 @@ describe('a refusal', () => {
     await shown.user.type(screen.getByLabelText(/What the back photo shows/), 'A thumb')
     screen.getByLabelText('Back photo').focus()
     await shown.user.keyboard('d')
-    await screen.findByText('GC-order-1 will be refused.')
+    await screen.findByText('GC-order-1 will be sent back.')
     return shown
   }
   const aRefusingDesk = () =>
@@ -1190,7 +1190,7 @@ describe('a refusal', () => {
     const comes = server.hold(desk.takeNext)
     const { user, path: at } = await refusing(server)
     await user.keyboard('{Control>}z{/Control}')
-    await waitFor(() => expect(screen.queryByText('GC-order-1 will be refused.')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('GC-order-1 will be sent back.')).toBeNull())
     comes()
     await waitFor(() =>
       expect(server.seen(desk.release).map(({ body }) => body)).toEqual([
@@ -1202,7 +1202,7 @@ describe('a refusal', () => {
     expect(screen.getByDisplayValue('A thumb')).toBeTruthy()
     expect(server.seen(desk.decide)).toEqual([])
     await user.keyboard('d')
-    expect(await screen.findByText('GC-order-1 will be refused.')).toBeTruthy()
+    expect(await screen.findByText('GC-order-1 will be sent back.')).toBeTruthy()
   })
 
   it('asks for the next order beside its own, until it is sent or taken back', async () => {
@@ -1249,7 +1249,7 @@ describe('a refusal', () => {
     const server = aRefusingDesk().fail(desk.decide, 'claimLost')
     const { user } = await refusing(server)
     await pass(6 * second)
-    expect(await screen.findByText(/^GC-order-1 was not refused: /)).toBeTruthy()
+    expect(await screen.findByText(/^GC-order-1 was not decided: /)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Open it' }))
     expect(await screen.findByDisplayValue('A thumb')).toBeTruthy()
   })
@@ -1266,7 +1266,7 @@ describe('a refusal', () => {
     await refusing(server)
     await pass(2 * second)
     const { user } = reload(server)
-    await screen.findByText('GC-order-1 will be refused.')
+    await screen.findByText('GC-order-1 will be sent back.')
     expect(server.seen(desk.decide)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Take it back' }))
     await isHeld()
@@ -1280,7 +1280,7 @@ describe('a refusal', () => {
     await refusing(server)
     await pass(2 * second)
     reload(server)
-    await screen.findByText('GC-order-1 will be refused.')
+    await screen.findByText('GC-order-1 will be sent back.')
     await pass(4 * second)
     await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
     expect(await screen.findByText('GC-order-1 returned for correction')).toBeTruthy()
@@ -1305,7 +1305,7 @@ describe('a refusal', () => {
       const keys = server.seen(desk.decide).map(({ idempotencyKey }) => idempotencyKey)
       expect(keys[0]).toBeTruthy()
       expect(keys[1]).toBe(keys[0])
-      expect(screen.queryByText(/was not refused/)).toBeNull()
+      expect(screen.queryByText(/was not decided/)).toBeNull()
       reload(server)
       await pass(10 * second)
       expect(server.seen(desk.decide)).toHaveLength(2)
@@ -1321,7 +1321,7 @@ describe('a refusal', () => {
     await isHeld()
     expect(
       await screen.findByText(
-        'GC-order-1 was not refused: it was opened again before it was sent. What you decided is kept.',
+        'GC-order-1 was not decided: it was opened again before it was sent. What you decided is kept.',
       ),
     ).toBeTruthy()
     expect(screen.getByDisplayValue('A thumb')).toBeTruthy()
@@ -1373,29 +1373,81 @@ describe('a refusal', () => {
     const server = aRefusingDesk().fail(desk.decide, 'claimLost').on(operators.signOut, null)
     const { user } = await refusing(server)
     await user.click(await signOut())
-    expect(await screen.findByText(/^GC-order-1 was not refused: /)).toBeTruthy()
+    expect(await screen.findByText(/^GC-order-1 was not decided: /)).toBeTruthy()
     expect(
-      screen.getByText('You are still signed in: GC-order-1 was not refused. Sign out again to leave it.'),
+      screen.getByText('You are still signed in: GC-order-1 was not decided. Sign out again to leave it.'),
     ).toBeTruthy()
     expect(server.seen(operators.signOut)).toEqual([])
     await user.click(await signOut())
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy()
   })
 
-  it('that could not be sent stays told, after a reload too, until its order is opened', async () => {
-    const server = aRefusingDesk().on(desk.decide, () => {
-      throw new TypeError('fetch failed')
-    })
+  it('that was not taken stays told, after a reload too, until its order is opened', async () => {
+    const server = aRefusingDesk().fail(desk.decide, 'claimLost')
     await refusing(server)
     await pass(6 * second)
-    expect(await screen.findByText(/^GC-order-1 was not refused: /)).toBeTruthy()
+    expect(await screen.findByText(/^GC-order-1 was not decided: /)).toBeTruthy()
     await pass(minute)
-    expect(screen.getByText(/^GC-order-1 was not refused: /)).toBeTruthy()
+    expect(screen.getByText(/^GC-order-1 was not decided: /)).toBeTruthy()
     const { user } = reload(server)
-    await screen.findByText(/^GC-order-1 was not refused: /)
+    await screen.findByText(/^GC-order-1 was not decided: /)
     await user.click(screen.getByRole('button', { name: 'Open it' }))
     expect(await screen.findByDisplayValue('A thumb')).toBeTruthy()
-    expect(screen.queryByText(/^GC-order-1 was not refused: /)).toBeNull()
+    expect(screen.queryByText(/^GC-order-1 was not decided: /)).toBeNull()
+  })
+
+  describe('that got no answer', () => {
+    const lost = () => {
+      throw new TypeError('fetch failed')
+    }
+    const unknown = 'Nobody knows yet whether your decision of GC-order-1 counts'
+
+    it('may have been made: nobody is told that nothing was sent, and it is asked for again under its key until it is answered', async () => {
+      const server = aRefusingDesk().on(desk.decide, lost)
+      await refusing(server)
+      await pass(6 * second)
+      expect(await screen.findByText(unknown)).toBeTruthy()
+      expect(screen.queryByText(/was not decided|nothing was sent/)).toBeNull()
+      await pass(5 * second)
+      await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(2))
+      server.on(desk.decide, anOrder(3, { status: 21 }))
+      await pass(5 * second)
+      expect(await screen.findByText('GC-order-1 returned for correction')).toBeTruthy()
+      expect(screen.queryByText(unknown)).toBeNull()
+      const keys = server.seen(desk.decide).map(({ idempotencyKey }) => idempotencyKey)
+      expect(new Set(keys).size).toBe(1)
+      expect(keys).toHaveLength(3)
+    })
+
+    it('is asked for by the next page too, and not taken back where its order is opened', async () => {
+      const server = aRefusingDesk().on(desk.decide, lost)
+      await refusing(server)
+      await pass(6 * second)
+      await screen.findByText(unknown)
+      server.on(desk.decide, anOrder(3, { status: 21 }))
+      reload(server, path)
+      expect(await screen.findByText('GC-order-1 returned for correction')).toBeTruthy()
+      const keys = server.seen(desk.decide).map(({ idempotencyKey }) => idempotencyKey)
+      expect(new Set(keys).size).toBe(1)
+    })
+
+    it('keeps the session once, which says so; the next sign-out leaves it, and the next session asks what came of it', async () => {
+      const server = aRefusingDesk().on(desk.decide, lost).on(operators.signOut, null)
+      const { user } = await refusing(server)
+      await user.click(await signOut())
+      expect(
+        await screen.findByText(
+          'You are still signed in: nobody knows yet whether GC-order-1 was decided. Sign out again to leave it.',
+        ),
+      ).toBeTruthy()
+      expect(server.seen(operators.signOut)).toEqual([])
+      await user.click(await signOut())
+      expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+      cleanup()
+      server.on(desk.decide, anOrder(3, { status: 21 }))
+      renderConsole('/', server)
+      expect(await screen.findByText('GC-order-1 returned for correction')).toBeTruthy()
+    })
   })
 })
 

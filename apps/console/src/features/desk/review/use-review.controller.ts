@@ -56,9 +56,10 @@ export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn) 
   const codes = useCodes({ giftOrderId, leased, watched, keep })
   const decide = useAction(async (_: null, idempotencyKey) => {
     const body = { ...leased(), cards: order ? decisionsOf(order.order, drafts) : [] }
-    if (order && isRefusal(draftedStatus(order.order, drafts))) {
+    const status = order && draftedStatus(order.order, drafts)
+    if (order && isRefusal(status)) {
       const endsAt = actor.getSnapshot().context.held?.endsAt
-      await onHeld(refusal.hold(order.order, body, drafts, endsAt))
+      await onHeld(refusal.hold(order.order, status, body, drafts, endsAt))
       return order
     }
     // The next order comes while the decision travels; where it is refused, this one stays.

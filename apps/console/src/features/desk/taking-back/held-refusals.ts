@@ -21,6 +21,7 @@ const longestAnswerMs = 60_000
 export interface NewRefusal {
   readonly operatorId: string
   readonly order: CardOrder
+  readonly isSentBack: boolean
   readonly body: DecideRequest
   readonly drafts: Drafts
   /** How long the claim lasts. */
@@ -41,13 +42,23 @@ export interface HeldRefusals {
   readonly unanswered: (operatorId: string | undefined) => readonly string[]
   /** What was decided of an order, where its refusal came back; an order that is looked at again takes its refusal back. */
   readonly draftsOf: (giftOrderId: string, operatorId: string | undefined) => Drafts | undefined
-  /** Those that could not be sent and were not looked at since. */
+  /** Those that the service did not take and that were not looked at since, and those that it has not answered (`isSent`). */
   readonly unsent: ReadableStore<readonly KeptRefusal[]>
 }
 
 /** Whether a decision is a refusal, as a whole. */
-export const isRefusal = (status: number | undefined): boolean =>
+export const isRefusal = (status: number | undefined): status is number =>
   status === cardOrderStatus.rejectedFinal || status === cardOrderStatus.rejectedCorrectable
+
+const stillSignedIn = (number: string, outcome: 'refused' | 'unknown' | 'taken'): string =>
+  outcome === 'unknown'
+    ? t(
+        'You are still signed in: nobody knows yet whether {number} was decided. Sign out again to leave it.',
+        {
+          number,
+        },
+      )
+    : t('You are still signed in: {number} was not decided. Sign out again to leave it.', { number })
 
 interface Held {
   readonly refusal: KeptRefusal
@@ -56,8 +67,8 @@ interface Held {
   /** The same, and its order is looked at again. */
   readonly undo: () => void
   readonly sendNow: () => void
-  /** Once it was answered: whether it was taken. */
-  readonly isTaken: () => Promise<boolean>
+  /** Once it was answered, or got no answer: how it stands. */
+  readonly outcome: () => Promise<'taken' | 'refused' | 'unknown'>
   /** Goes no further on this page. */
   readonly leave: () => void
 }
@@ -75,6 +86,8 @@ export function createHeldRefusals({
   const returned = new Map<string, Drafts>()
   const unsent = createStore<readonly KeptRefusal[]>([])
   let takeUpAgain: () => void = () => undefined
+  /** Those of no answer that a sign-out waited for: the next one leaves them for the next session. */
+  const waitedFor = new Set<string>()
   let isGone = false
   // The next page goes on with it. What cannot be kept would be lost, and is sent.
   window.addEventListener('pagehide', () => {
@@ -91,27 +104,26 @@ export function createHeldRefusals({
 
   // After the session nothing of it is taken.
   session.beforeSignOut(async () => {
+    for (const { refusal, leave } of held.values())
+      if (waitedFor.has(refusal.giftOrderId) && kept.put({ ...refusal, isLeft: true, isSent: true })) leave()
     const leaving = [...held.values()]
     if (leaving.length === 0) return true
     const dismiss = toaster.show({
       text: t('What you decided is sent first. Then you are signed out.'),
       durationMs: longestAnswerMs,
     })
-    const answers = leaving.map(async ({ refusal, sendNow, isTaken }) => {
+    const answers = leaving.map(async ({ refusal, sendNow, outcome }) => {
       sendNow()
-      return (await isTaken()) ? undefined : refusal.tradeNumber
+      return { refusal, outcome: await outcome() }
     })
-    const [first] = (await Promise.all(answers)).filter((number) => number !== undefined)
+    const open = (await Promise.all(answers)).filter(({ outcome }) => outcome !== 'taken')
+    for (const { refusal, outcome } of open) if (outcome === 'unknown') waitedFor.add(refusal.giftOrderId)
     dismiss()
+    const [first] = open
     // Where the service ended the session meanwhile, the page of signing in is there already.
-    if (first !== undefined && session.current().isSignedIn)
-      toaster.show({
-        text: t('You are still signed in: {number} was not refused. Sign out again to leave it.', {
-          number: first,
-        }),
-        tone: 'bad',
-      })
-    return first === undefined
+    if (first && session.current().isSignedIn)
+      toaster.show({ text: stillSignedIn(first.refusal.tradeNumber, first.outcome), tone: 'bad' })
+    return open.length === 0
   })
 
   // The first one is the one that is told of.
@@ -123,9 +135,10 @@ export function createHeldRefusals({
   })
 
   const begin = (refusal: KeptRefusal, open: OpenOrder, sayTakenBack: () => void = () => undefined) => {
-    const { giftOrderId, tradeNumber, body, drafts, idempotencyKey } = refusal
+    const { giftOrderId, tradeNumber, isSentBack, body, drafts, idempotencyKey } = refusal
+    const ofOthers = () => unsent.current().filter((one) => one.giftOrderId !== giftOrderId)
     kept.put(refusal)
-    unsent.set(unsent.current().filter((one) => one.giftOrderId !== giftOrderId))
+    unsent.set(ofOthers())
     const waitMs = Math.max(0, refusal.sendAt - Date.now())
     const machine = refusalMachine.provide({
       actors: {
@@ -142,14 +155,23 @@ export function createHeldRefusals({
       open(giftOrderId)
     }
     const dismiss = toaster.show({
-      text: withKeys(t('{number} will be refused.', { number: tradeNumber })),
+      text: withKeys(
+        isSentBack
+          ? t('{number} will be sent back.', { number: tradeNumber })
+          : t('{number} will be refused.', { number: tradeNumber }),
+      ),
       durationMs: waitMs,
       action: { label: t('Take it back'), onSelect: undo },
     })
     actor.subscribe((snapshot) => {
       if (snapshot.value !== 'waiting') dismiss()
+      if (snapshot.value === 'unanswered') unsent.set([...ofOthers(), { ...refusal, isSent: true }])
       if (snapshot.status !== 'done') return
       held.delete(giftOrderId)
+      waitedFor.delete(giftOrderId)
+      unsent.set(ofOthers())
+      // The next session asks what came of it.
+      if (snapshot.value === 'left') return void kept.put({ ...refusal, isLeft: true, isSent: true })
       kept.remove(giftOrderId)
       const { decided, error } = snapshot.context
       if (decided) {
@@ -173,12 +195,21 @@ export function createHeldRefusals({
       takeBack,
       undo,
       sendNow: () => actor.send({ type: 'SEND' }),
-      isTaken: async () => {
-        const { value } = await waitFor(actor, ({ status }) => status === 'done')
-        return value !== 'failed'
+      outcome: async () => {
+        const { value } = await waitFor(
+          actor,
+          (snapshot) => snapshot.status === 'done' || snapshot.matches('unanswered'),
+        )
+        return value === 'failed'
+          ? 'refused'
+          : value === 'unanswered' || value === 'left'
+            ? 'unknown'
+            : 'taken'
       },
       leave: () => {
         held.delete(giftOrderId)
+        waitedFor.delete(giftOrderId)
+        unsent.set(ofOthers())
         dismiss()
         actor.stop()
       },
@@ -187,7 +218,7 @@ export function createHeldRefusals({
     if (refusal.isSent) actor.send({ type: 'SEND' })
   }
 
-  const hold: HeldRefusals['hold'] = ({ operatorId, order, body, drafts, leftMs, open }) =>
+  const hold: HeldRefusals['hold'] = ({ operatorId, order, isSentBack, body, drafts, leftMs, open }) =>
     new Promise((sayTakenBack) => {
       const { giftOrderId, tradeNumber } = order
       const sendAt = Date.now() + Math.max(0, Math.min(takeBackMs, leftMs - spareMs))
@@ -197,6 +228,7 @@ export function createHeldRefusals({
           operatorId,
           giftOrderId,
           tradeNumber,
+          isSentBack,
           body,
           drafts,
           idempotencyKey,
@@ -225,7 +257,7 @@ export function createHeldRefusals({
     queueMicrotask(() =>
       toaster.show({
         text: t(
-          '{number} was not refused: it was opened again before it was sent. What you decided is kept.',
+          '{number} was not decided: it was opened again before it was sent. What you decided is kept.',
           { number: tradeNumber },
         ),
       }),

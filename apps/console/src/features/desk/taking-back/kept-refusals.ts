@@ -6,6 +6,8 @@ export interface KeptRefusal {
   readonly operatorId: string
   readonly giftOrderId: string
   readonly tradeNumber: string
+  /** It asks the seller for a correction, and ends nothing. */
+  readonly isSentBack?: boolean | undefined
   readonly body: DecideRequest
   readonly drafts: Drafts
   readonly idempotencyKey: string
@@ -13,7 +15,7 @@ export interface KeptRefusal {
   readonly sendAt: number
   /** The page that held it is gone: the next one takes it up. */
   readonly isLeft: boolean
-  /** It was on its way as its page went, and may be with the service: it is asked for again under its key, and not taken back. */
+  /** It was on its way as its page went, or got no answer, and may be with the service: it is asked for again under its key, and not taken back. */
   readonly isSent: boolean
   /** Why it could not be sent, in words; it waits until it is looked at. */
   readonly why?: string | undefined

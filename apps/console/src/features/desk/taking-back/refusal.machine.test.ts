@@ -1,8 +1,10 @@
 import type { DecideRequest } from '@kaadi/contract/desk'
+import { errorCodes } from '@kaadi/contract/errors'
+import { ApiError, NetworkError } from '@kaadi/core/errors'
 import { aDeskOrder } from '@kaadi/testing/builders'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { type RefusalInput, refusalMachine, takeBackMs } from './refusal.machine.ts'
+import { askAgainMs, type RefusalInput, refusalMachine, takeBackMs } from './refusal.machine.ts'
 
 const body: DecideRequest = { giftOrderId: 'order-1' as never, leaseToken: 'lease-1', cards: [] }
 const begin = (answer: () => Promise<ReturnType<typeof aDeskOrder>>, waitMs = takeBackMs) => {
@@ -15,6 +17,9 @@ const begin = (answer: () => Promise<ReturnType<typeof aDeskOrder>>, waitMs = ta
   return { clock, send, actor, state: () => actor.getSnapshot().value }
 }
 const order = aDeskOrder()
+const refusedAs = (name: 'claimLost' | 'unauthenticated') =>
+  new ApiError({ call: 'POST /decide', ...errorCodes[name] })
+const noAnswer = () => new NetworkError('POST /decide', 'timeout')
 
 describe('a refusal', () => {
   it('is sent after five seconds, and not a millisecond before', async () => {
@@ -42,11 +47,36 @@ describe('a refusal', () => {
     await vi.waitFor(() => expect(state()).toBe('sent'))
   })
 
-  it('keeps why it could not be made', async () => {
-    const fault = new Error('The claim is gone.')
+  it('keeps why the service did not take it', async () => {
+    const fault = refusedAs('claimLost')
     const { clock, actor, state } = begin(() => Promise.reject(fault), 100)
     clock.increment(100)
     await vi.waitFor(() => expect(state()).toBe('failed'))
     expect(actor.getSnapshot().context.error).toBe(fault)
+  })
+
+  it('is asked for again where no answer came: it may have been made', async () => {
+    const answers = [() => Promise.reject(noAnswer()), async () => order]
+    const { clock, send, state } = begin(() => answers.shift()!(), 100)
+    clock.increment(100)
+    await vi.waitFor(() => expect(state()).toBe('unanswered'))
+    clock.increment(askAgainMs - 1)
+    expect(send).toHaveBeenCalledTimes(1)
+    clock.increment(1)
+    await vi.waitFor(() => expect(state()).toBe('sent'))
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('is left open where the session ended before an answer came, and fails where it ended before anything was sent', async () => {
+    const ended = () => Promise.reject(refusedAs('unauthenticated'))
+    const answers = [() => Promise.reject(noAnswer()), ended]
+    const asked = begin(() => answers.shift()!(), 100)
+    asked.clock.increment(100)
+    await vi.waitFor(() => expect(asked.state()).toBe('unanswered'))
+    asked.actor.send({ type: 'SEND' })
+    await vi.waitFor(() => expect(asked.state()).toBe('left'))
+    const first = begin(ended, 100)
+    first.clock.increment(100)
+    await vi.waitFor(() => expect(first.state()).toBe('failed'))
   })
 })

@@ -1,8 +1,11 @@
 import type { DecideRequest, DeskOrder } from '@kaadi/contract/desk'
+import { hasCode, isFinalRefusal } from '@kaadi/core/errors'
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate'
 
 /** How long a refusal can be taken back. */
 export const takeBackMs = 5_000
+/** One that got no answer may have been made: it is asked for again under its key, this long after. */
+export const askAgainMs = 5_000
 
 export interface RefusalInput {
   readonly body: DecideRequest
@@ -11,9 +14,13 @@ export interface RefusalInput {
   readonly waitMs: number
 }
 
+const failureOf = (event: unknown): unknown => (event as ErrorActorEvent).error
+
 interface RefusalContext extends RefusalInput {
   readonly decided: DeskOrder | undefined
   readonly error: unknown
+  /** A request of it got no answer. */
+  readonly isUnknown: boolean
 }
 
 /**
@@ -21,7 +28,9 @@ interface RefusalContext extends RefusalInput {
  * its seller is told nothing.
  *
  *   waiting ── waitMs, or SEND ─▶ sending ─▶ sent
- *      └── TAKE_BACK ─▶ takenBack      └──▶ failed
+ *      └── TAKE_BACK ─▶ takenBack     ├──▶ failed: the service said no
+ *                                     ├──▶ left: the session ended, and what came of an earlier request is not known
+ *                                     └──▶ unanswered ── 5 s, or SEND ─▶ sending
  */
 export const refusalMachine = setup({
   types: {
@@ -32,10 +41,14 @@ export const refusalMachine = setup({
   actors: {
     send: fromPromise<DeskOrder, RefusalInput>(() => Promise.reject(new Error('Nobody sends it.'))),
   },
-  delays: { wait: ({ context }) => context.waitMs },
+  guards: {
+    isFinal: ({ event }) => isFinalRefusal(failureOf(event)),
+    endsUnknown: ({ context, event }) => context.isUnknown && hasCode(failureOf(event), 'unauthenticated'),
+  },
+  delays: { askAgain: askAgainMs, wait: ({ context }) => context.waitMs },
 }).createMachine({
   id: 'refusal',
-  context: ({ input }) => ({ ...input, decided: undefined, error: undefined }),
+  context: ({ input }) => ({ ...input, decided: undefined, error: undefined, isUnknown: false }),
   initial: 'waiting',
   states: {
     waiting: { after: { wait: 'sending' }, on: { TAKE_BACK: 'takenBack', SEND: 'sending' } },
@@ -47,14 +60,21 @@ export const refusalMachine = setup({
           target: 'sent',
           actions: assign({ decided: ({ event }) => (event as DoneActorEvent<DeskOrder>).output }),
         },
-        onError: {
-          target: 'failed',
-          actions: assign({ error: ({ event }) => (event as unknown as ErrorActorEvent).error }),
-        },
+        onError: [
+          { guard: 'endsUnknown', target: 'left' },
+          {
+            guard: 'isFinal',
+            target: 'failed',
+            actions: assign({ error: ({ event }) => failureOf(event) }),
+          },
+          { target: 'unanswered', actions: assign({ isUnknown: true }) },
+        ],
       },
     },
+    unanswered: { after: { askAgain: 'sending' }, on: { SEND: 'sending' } },
     takenBack: { type: 'final' },
     sent: { type: 'final' },
     failed: { type: 'final' },
+    left: { type: 'final' },
   },
 })

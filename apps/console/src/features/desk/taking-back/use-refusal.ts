@@ -1,4 +1,4 @@
-import type { CardOrder } from '@kaadi/contract/card-orders'
+import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
 import type { DecideRequest } from '@kaadi/contract/desk'
 import { useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -16,10 +16,11 @@ export function useRefusal(giftOrderId: string) {
   const [cameBack] = useState<Drafts>(() => refusals.draftsOf(giftOrderId, operatorId) ?? {})
   // Left while the next page was still loading, the screen is hidden and not gone: shown again, it begins no state anew.
   useLayoutEffect(() => void refusals.draftsOf(giftOrderId, operatorId), [refusals, giftOrderId, operatorId])
-  const hold = (order: CardOrder, body: DecideRequest, drafts: Drafts, endsAt = 0) =>
+  const hold = (order: CardOrder, status: number, body: DecideRequest, drafts: Drafts, endsAt = 0) =>
     refusals.hold({
       operatorId: operatorId ?? '',
       order,
+      isSentBack: status === cardOrderStatus.rejectedCorrectable,
       body,
       drafts,
       leftMs: endsAt - Date.now(),
