@@ -143,7 +143,11 @@ describe('the keys of the queue', () => {
     await waitFor(() => expect(server.seen(shifts.stop)).toHaveLength(1))
     await user.keyboard('?')
     const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
-    for (const line of ['Start or stop working', 'Next order', 'Take the first order that is free'])
+    for (const line of [
+      'Start or stop working',
+      'Next order',
+      'Take the row, or the first order that is free',
+    ])
       expect(help.getByText(line)).toBeTruthy()
     await user.click(help.getByRole('button', { name: 'Close' }))
     await user.keyboard('t')

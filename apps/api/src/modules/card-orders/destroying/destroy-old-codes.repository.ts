@@ -23,12 +23,13 @@ export async function destroyOldCodes(on: Kysely<Tables>, days: number): Promise
                         where e.user_id = o.user_id and e.order_id = o.id and e.created_at > ${end})
       order by o.user_id, o.id limit ${sql.lit(atOnce)} for no key update of o skip locked
     ), destroyed as (${sql.raw(shredCodes('due'))}
-      returning k.user_id
+      returning k.user_id, k.order_id
+    ), of_orders as (
+      -- Another process may have destroyed some of what was due a moment ago: it has told of those.
+      select * from due where (user_id, id) in (select user_id, order_id from destroyed)
     ), seen as (
-      select publish_user_events(array_agg(card_order_event(user_id, public_id, status) order by id)) from due
+      select publish_user_events(array_agg(card_order_event(user_id, public_id, status) order by id)) from of_orders
     )
-    select (select count(*) from due)::integer as destroyed, (select count(*) from destroyed) from seen`.execute(
-    on,
-  )
+    select (select count(*) from of_orders)::integer as destroyed from seen`.execute(on)
   return rows[0]!.destroyed
 }
