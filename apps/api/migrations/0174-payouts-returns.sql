@@ -68,6 +68,13 @@ create trigger payout_returns_own_reference after insert on payout_returns
 create trigger payout_attempts_own_reference after update of slip_number on payout_attempts
   for each row when (new.slip_number is not null and old.slip_number is null) execute function require_own_reference();
 
+-- Whether this operator stands for a payout as its second person: released it, or approved the batch that it is in.
+create function stands_as_second(of_operator bigint, of_user bigint, of_withdrawal bigint) returns boolean language sql stable
+  return exists (select from payout_releases r where r.user_id = of_user and r.withdrawal_id = of_withdrawal
+                 and r.released_at is not null and r.released_by = of_operator)
+      or exists (select from approved_batch_payouts b where b.user_id = of_user and b.withdrawal_id = of_withdrawal
+                 and b.approved_by = of_operator);
+
 -- What is proposed is a payment that stands as an operator made it, told by nobody who paid or released it; or one that is not made yet, told
 -- by who has it. Two at once of one person wait for each other.
 create function require_proposed_return() returns trigger language plpgsql
@@ -80,9 +87,7 @@ begin
       and (p.reference, p.amount, p.currency_id) = (new.reference, new.amount, new.currency_id)
       and case when new.bank_reference is null then p.ended_at is null and w.taken_by = new.asked_by
                else p.status = 'success' and new.asked_by not in (p.started_by, p.ended_by) end)
-  or new.bank_reference is not null and exists (
-    select from payout_releases r
-    where r.user_id = new.user_id and r.withdrawal_id = new.withdrawal_id and r.released_by = new.asked_by) then
+  or new.bank_reference is not null and stands_as_second(new.asked_by, new.user_id, new.withdrawal_id) then
     perform raise_rule(tg_name, 'a return is proposed as the payout stands');
   end if;
   return null;
@@ -220,17 +225,12 @@ $$;
 create trigger payout_attempts_failure_by_two after update on payout_attempts
   for each row when (new.by_hand and old.ended_at is null and new.ended_at is not null) execute function require_failure_by_two();
 
--- Who stands for a payout as its second person released it, or approved the batch that it is in. They take it from nobody, open its account
--- number never, and do not say that it was paid, whoever writes that. Named for each table: the columns of who does it, and of the payout.
+-- The second person of a payout takes it from nobody, opens its account number never, and does not say that it was paid, whoever writes
+-- that. Named for each table: the columns of who does it, and of the payout.
 create function require_other_hands() returns trigger language plpgsql security definer
   set search_path = public, pg_temp as $$
-declare
-  hand bigint := to_jsonb(new) ->> tg_argv[0];
-  payout bigint := to_jsonb(new) ->> tg_argv[1];
 begin
-  if exists (select from payout_releases r where r.user_id = new.user_id and r.withdrawal_id = payout and r.released_at is not null
-               and r.released_by = hand)
-     or exists (select from approved_batch_payouts b where b.user_id = new.user_id and b.withdrawal_id = payout and b.approved_by = hand) then
+  if stands_as_second((to_jsonb(new) ->> tg_argv[0])::bigint, new.user_id, (to_jsonb(new) ->> tg_argv[1])::bigint) then
     perform raise_rule(tg_name, 'who stands for a payout as its second person never has it in hand');
   end if;
   return null;

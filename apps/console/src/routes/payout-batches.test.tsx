@@ -206,6 +206,24 @@ describe('a batch by hand', () => {
     expect(await screen.findByText(/another payout/)).toBeTruthy()
   })
 
+  it('offers nothing of what somebody says was not paid, and names who says so', async () => {
+    renderConsole(
+      path,
+      serverOf(
+        sending({
+          withdrawal: aWithdrawal({ status: 4 }),
+          takenBy: 'Ada',
+          takenByMe: true,
+          secondPerson: { askedBy: 'Ada', askedByMe: true },
+        }),
+      ),
+    )
+    expect(await screen.findByText('Ada says that it was not paid.')).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: /Bank slip number/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Save the list/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull()
+  })
+
   it('names what fell out, and why', async () => {
     renderConsole(
       path,

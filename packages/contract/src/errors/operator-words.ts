@@ -192,14 +192,15 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   releaseDone: 'Its release was asked for, or given, already. Reload it to see how it stands.',
   ownRelease: 'You asked for this release. Another person has to give it.',
   releaseDiffers: 'This is not what was asked for. Reload the payout and look at it again.',
-  payerReleased: 'You released this payout. Another person has to pay it.',
+  payerReleased: 'You released this payout, or approved its batch. Another person has to pay it.',
   ownReturn:
     'You paid or released this payout, or proposed its return. Another person has to say that it came back.',
   returnReferenceUsed:
     'This reference was already used for another return. Look at the statement: did this one come back?',
   returnIsPayment:
     'This is the slip or the hash of a payment. Type what the statement calls the money that came back.',
-  returnAsked: 'That it came back was proposed already. Another person confirms it, or it is taken back.',
+  returnAsked:
+    'Somebody says already that it was not paid, or came back. Another person confirms that, or it is taken back.',
   returnNotAsked: 'No return waits to be confirmed here. Reload the payout to see how it stands.',
   passkeyNeeded:
     'This is confirmed with a passkey, and you have none that works here. Add one under My account.',

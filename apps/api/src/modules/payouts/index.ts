@@ -37,7 +37,7 @@ export {
   releaseLimitsInForce,
 } from './releasing/release-limit-settings.ts'
 export { isOverLimit } from './releasing/releases.repository.ts'
-export { payoutHands } from './returning/returns.repository.ts'
+export { payoutHands, waitsForReturn } from './returning/returns.repository.ts'
 
 export const payoutsModule = defineModule({
   name: 'payouts',

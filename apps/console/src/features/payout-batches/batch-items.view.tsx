@@ -9,6 +9,14 @@ import { moneyOf, whyWords } from './batch-words.ts'
 import { SlipForm } from './paying/slip-form.view.tsx'
 import type { BatchActs } from './use-batch.controller.ts'
 
+const isSent = ({ withdrawal }: BatchedPayout) => withdrawal.status === withdrawalStatus.sent
+
+/** Who says that it was not paid, where that waits for a second person: nobody pays it. */
+const toldUnpaid = (item: BatchedPayout) =>
+  isSent(item) && item.secondPerson
+    ? t('{name} says that it was not paid.', { name: item.secondPerson.askedBy ?? '' })
+    : null
+
 interface BatchItemsProps {
   readonly shown: PayoutBatchDetail
   readonly confirm: BatchActs['confirm']
@@ -17,7 +25,7 @@ interface BatchItemsProps {
 /** The payouts of a batch in their order. Each leads to its own page, with its own timeline. */
 export function BatchItems({ shown, confirm }: BatchItemsProps) {
   const isPaidByMe = (item: BatchedPayout) =>
-    item.takenByMe && item.withdrawal.status === withdrawalStatus.sent && item.leftWhy === null
+    item.takenByMe && isSent(item) && item.leftWhy === null && item.secondPerson === null
   const { items: whole } = shown
   const mine = whole.filter(isPaidByMe)
   return (
@@ -42,7 +50,8 @@ export function BatchItems({ shown, confirm }: BatchItemsProps) {
             id: 'state',
             header: t('State'),
             cell: (item) =>
-              whyWords(item) ?? (
+              whyWords(item) ??
+              toldUnpaid(item) ?? (
                 <DeskWithdrawalStatus status={item.withdrawal.status} isToBeTaken={isPayoutToBeTaken(item)} />
               ),
           },

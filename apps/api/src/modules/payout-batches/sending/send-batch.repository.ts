@@ -2,6 +2,7 @@ import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
+import { waitsForReturn } from '../../payouts/index.ts'
 import { withdrawalRows, withdrawalTables } from '../../withdrawals/index.ts'
 import type { ItemKey } from '../approving/approvals.repository.ts'
 
@@ -47,7 +48,7 @@ export async function closeEnded({ db }: Pick<Database, 'db'>): Promise<number> 
   return rows[0]!.open
 }
 
-/** Those of a batch by hand that nobody has. */
+/** Those of a batch by hand that nobody has, and of which nobody says that they were not paid. */
 export const listFree = async (tx: Tx, batchId: bigint): Promise<ItemKey[]> =>
   (
     await sql<ItemKey>`
@@ -55,6 +56,7 @@ export const listFree = async (tx: Tx, batchId: bigint): Promise<ItemKey[]> =>
       from payout_batch_items i join ${withdrawalRows} on w.user_id = i.user_id and w.id = i.withdrawal_id
       where i.batch_id = ${batchId} and i.left_at is null
         and (w.status = ${sql.lit(queued)} or w.status = ${sql.lit(sent)} and w.taken_by is null and not w.at_provider)
+        and not ${waitsForReturn}
       order by i.place`.execute(tx)
   ).rows
 
@@ -68,7 +70,7 @@ export interface HeldItem extends ItemKey {
   readonly accountId: bigint
 }
 
-/** Those of a batch that the operator has, in their order. */
+/** Those of a batch that the operator has to pay, in their order: not what somebody says was not paid. */
 export const listInHands = async (tx: Tx, batchId: bigint, operatorId: bigint): Promise<HeldItem[]> =>
   (
     await sql<HeldItem>`
@@ -76,5 +78,6 @@ export const listInHands = async (tx: Tx, batchId: bigint, operatorId: bigint): 
         a.bank_code as "bankCode", b.name as "bankName", a.account_name as "accountName", a.id as "accountId"
       from payout_batch_items i join ${withdrawalTables} on w.user_id = i.user_id and w.id = i.withdrawal_id
       where i.batch_id = ${batchId} and i.left_at is null and w.status = ${sql.lit(sent)} and w.taken_by = ${operatorId}
+        and not ${waitsForReturn}
       order by i.place`.execute(tx)
   ).rows

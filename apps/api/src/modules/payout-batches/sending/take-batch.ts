@@ -30,6 +30,7 @@ export function createTakeBatch({ database, vault }: Deps) {
     try {
       await transaction(db, (tx) => takePayout(tx, { ...item, operatorId }))
     } catch (error) {
+      if (error instanceof DomainError && error.errorName === 'returnAsked') return
       const why = error instanceof DomainError ? whys[error.errorName] : undefined
       if (!why) throw error
       await transaction(db, (tx) => leaveUnbegun(tx, item, why))

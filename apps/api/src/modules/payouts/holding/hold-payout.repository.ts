@@ -23,14 +23,18 @@ export async function takePayout(tx: Tx, hands: InHands): Promise<boolean> {
   } catch (error) {
     // Known only by trying: who approved the batch that it is in does not pay it.
     if (constraintOf(error) === 'payout_attempts_in_approved_batch') throw new DomainError('payerReleased')
-    return refuseSecond(error)
+    return refuseHands(error)
   }
 }
 
-/** Its second person never has it in hand (0174-payouts-returns.sql). */
-function refuseSecond(error: unknown): never {
+/**
+ * Its second person never has it in hand (0174-payouts-returns.sql), and nobody while somebody says that it was not paid
+ * (0175-payouts-sums.sql).
+ */
+function refuseHands(error: unknown): never {
   const rules = ['withdrawals_in_other_hands', 'payout_log_in_other_hands']
   if (rules.includes(constraintOf(error) ?? '')) throw new DomainError('payerReleased')
+  if (constraintOf(error) === 'payouts_not_told_unpaid') throw new DomainError('returnAsked')
   throw error
 }
 
@@ -77,7 +81,7 @@ export async function takeOverPayout(tx: Tx, hands: InHands, reason: string): Pr
     insert into payout_log (user_id, withdrawal_id, kind, operator_id, reason)
     select user_id, id, 'takenOver', ${hands.operatorId}, ${reason} from held returning id`
     .execute(tx)
-    .catch(refuseSecond)
+    .catch(refuseHands)
   return rows.length > 0
 }
 
@@ -88,7 +92,7 @@ export async function logOpening(tx: Tx, hands: InHands): Promise<Date | undefin
     select user_id, id, 'accountOpened', ${hands.operatorId} from (${lockInHands(hands)}) held
     returning created_at as time`
     .execute(tx)
-    .catch(refuseSecond)
+    .catch(refuseHands)
   return rows[0]?.time
 }
 

@@ -1,3 +1,4 @@
+import { payoutBatches } from '@kaadi/contract/payout-batches'
 import type { PayoutDetail } from '@kaadi/contract/payouts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestOperator } from '../../../../test/app.ts'
@@ -137,7 +138,7 @@ describe('what one person alone gives back in 24 hours', () => {
 })
 
 describe('a batch over the limit of one', () => {
-  const batch = async (...amounts: string[]): Promise<Begun[]> => {
+  const taken = async (...amounts: string[]): Promise<{ batchId: string; made: Begun[] }> => {
     const made: Begun[] = []
     for (const naira of amounts) {
       const seller = await aWithdrawingSeller(app, 50_000_000n)
@@ -150,8 +151,11 @@ describe('a batch over the limit of one', () => {
     )
     expect((await batching.approve(bola, data)).code).toBe(0)
     expect((await batching.take(payer, data.batchId)).code).toBe(0)
-    return made
+    return { batchId: data.batchId, made }
   }
+  const batch = async (...amounts: string[]): Promise<Begun[]> => (await taken(...amounts)).made
+  const sheet = ({ token }: TestOperator, batchId: string) =>
+    app.call<{ lines: object[] }>(payoutBatches.sheet, { token, body: { batchId } })
 
   it('goes back unpaid by two, each of its payouts', async () => {
     for (const { seller, id } of await batch('220000', '240000', '240000')) {
@@ -165,6 +169,32 @@ describe('a batch over the limit of one', () => {
       // Who approved the batch may confirm that it was not paid, as who released a payout may.
       expect((await signing(app).confirmReturn(bola, id)).data.withdrawal.status).toBe(21)
     }
+  })
+
+  it('pays nothing that somebody says was not paid: it is on no list, and nobody takes it or opens its account', async () => {
+    const { batchId, made } = await taken('220000', '240000', '240000')
+    const { id, seller } = made[1]!
+    expect((await desk(payer).fail(id)).data.returned).toMatchObject({ needsSecond: true })
+    expect((await sheet(payer, batchId)).data.lines).toHaveLength(2)
+    expect((await desk(payer).openAccount(id)).code).toBe(1730)
+    const admin = await app.signInOperator('admin')
+    expect((await desk(admin).takeOver(id)).code).toBe(1730)
+    expect((await desk(payer).handBack(id)).code).toBe(0)
+    expect((await desk(ada).start(id)).code).toBe(1730)
+    expect((await batchingIn(app).take(ada, batchId)).code).toBe(0)
+    expect((await sheet(ada, batchId)).code).not.toBe(0)
+    const before = await has(seller)
+    expect((await signing(app).confirmReturn(bola, id)).data.withdrawal.status).toBe(21)
+    expect(await has(seller)).toBeGreaterThan(before)
+  })
+
+  it('is given back by nobody who approved it, once it was paid', async () => {
+    const [first] = await batch('220000', '240000', '240000')
+    expect((await desk(payer).confirm(first!.id)).code).toBe(0)
+    const before = await has(first!.seller)
+    expect(await desk(bola).recordReturn(first!.id)).toMatchObject({ status: 403, code: 1728 })
+    expect(await has(first!.seller)).toBe(before)
+    expect((await desk(ada).recordReturn(first!.id)).data.withdrawal.status).toBe(23)
   })
 
   it('below it goes back by the word of who has it', async () => {

@@ -135,19 +135,22 @@ export async function dropReturn(
   return rows[0]!.isDropped
 }
 
-/** Who began a payout and who confirmed it and, apart, who released it. */
+/** Who began a payout and who confirmed it and, apart, who released it or approved its batch. */
 const hands = (userId: unknown, withdrawalId: unknown) => sql<{ hand: bigint; hasPaid: boolean }>`
   select hand, true as "hasPaid" from payout_attempts p, unnest(array[p.started_by, p.ended_by]) as hand
   where p.user_id = ${userId} and p.withdrawal_id = ${withdrawalId} and hand is not null
   union
   select r.released_by, false from payout_releases r
-  where r.user_id = ${userId} and r.withdrawal_id = ${withdrawalId} and r.released_by is not null`
+  where r.user_id = ${userId} and r.withdrawal_id = ${withdrawalId} and r.released_by is not null
+  union
+  select b.approved_by, false from approved_batch_payouts b
+  where b.user_id = ${userId} and b.withdrawal_id = ${withdrawalId}`
 
 /** Those who may not say that a payout came back, as a column beside its withdrawal `w`. */
 export const payoutHands = sql<string[]>`
   array(select hand::text from (${hands(sql.ref('w.user_id'), sql.ref('w.id'))}) as hands)`
 
-/** Who began the payout, who confirmed it and, apart, who released it. */
+/** Who began the payout, who confirmed it and, apart, who released it or approved its batch. */
 export async function findHands(
   on: Reader,
   { userId, withdrawalId }: WithdrawalKey,

@@ -25,7 +25,7 @@ export function PayBatch({ shown, acts: { take, saveSheet } }: PayBatchProps) {
   if (shown.isApprovedByMe)
     return <Alert icon={<InfoIcon />} title={t('You approved it. Another person has to pay it.')} />
   const { items: whole } = shown
-  const live = whole.filter(({ leftWhy }) => leftWhy === null)
+  const live = whole.filter(({ leftWhy, secondPerson }) => leftWhy === null && secondPerson === null)
   const free = live.filter(isPayoutToBeTaken)
   const mine = live.filter(
     ({ takenByMe, withdrawal }) => takenByMe && withdrawal.status === withdrawalStatus.sent,
