@@ -16,6 +16,8 @@ export function UpdateHost() {
         updating={isUpdating}
         onUpdate={() => {
           setUpdating(true)
+          // Who is asked whether to leave what they wrote, and stays, can press it again.
+          setTimeout(setUpdating, 5000, false)
           const { pathname, search, hash } = window.location
           leaveTo(pathname + search + hash)
         }}
