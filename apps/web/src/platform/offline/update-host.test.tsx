@@ -27,7 +27,7 @@ it('can be pressed again by who was asked whether to leave what they wrote, and 
   press()
   press()
   expect(left).toHaveLength(1)
-  act(() => vi.advanceTimersByTime(5_000))
+  act(() => void vi.advanceTimersByTime(5_000))
   press()
   expect(left).toHaveLength(2)
 })
