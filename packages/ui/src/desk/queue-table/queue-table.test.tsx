@@ -8,6 +8,20 @@ import { type QueueItem, QueueTable } from './queue-table.tsx'
 
 const minute = 60_000
 
+const renderSortedByDue = () => {
+  const sort = vi.fn()
+  render(
+    <QueueTable
+      items={sampleQueue}
+      now={sampleNow}
+      onClaim={() => {}}
+      sort={{ column: 'due', direction: 'ascending' }}
+      onSort={sort}
+    />,
+  )
+  return sort
+}
+
 describe('DueTime', () => {
   it.each([
     { due: 5 * minute, says: 'in 5 min', urgency: 'calm' },
@@ -68,16 +82,7 @@ describe('QueueTable', () => {
   })
 
   it('is sorted by due time or payout, by whoever has all the rows', async () => {
-    const sort = vi.fn()
-    render(
-      <QueueTable
-        items={sampleQueue}
-        now={sampleNow}
-        onClaim={() => {}}
-        sort={{ column: 'due', direction: 'ascending' }}
-        onSort={sort}
-      />,
-    )
+    const sort = renderSortedByDue()
     expect(screen.getByRole('columnheader', { name: 'Due' }).getAttribute('aria-sort')).toBe('ascending')
     await userEvent.click(screen.getByRole('button', { name: 'Pays' }))
     expect(sort).toHaveBeenCalledWith({ column: 'payout', direction: 'ascending' })
@@ -105,16 +110,7 @@ describe('QueueTable', () => {
     expect(screen.queryByRole('button', { name: 'Take order GC-2611-20-48815' })).toBeNull()
   })
   it('is sorted by keys that stand in its head', async () => {
-    const sort = vi.fn()
-    render(
-      <QueueTable
-        items={sampleQueue}
-        now={sampleNow}
-        onClaim={() => {}}
-        sort={{ column: 'due', direction: 'ascending' }}
-        onSort={sort}
-      />,
-    )
+    const sort = renderSortedByDue()
     for (const [name, key] of [
       ['Due', 'u'],
       ['Pays', 'p'],
