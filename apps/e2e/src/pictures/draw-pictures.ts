@@ -80,6 +80,8 @@ async function drawPhone(context: BrowserContext): Promise<void> {
   await sell.addPhoto({ side: 'Front', bytes: await cardPhoto({ brand: 'Steam', side: 'front' }) })
   await sell.addPhoto({ side: 'Back', bytes: await cardPhoto({ brand: 'Steam', code: 'X9KQ2-LAB3C-DE4FH' }) })
   await sell.confirm()
+  // Confirming scrolls to the end of the form; its beginning says more.
+  await page.evaluate(() => scrollTo(0, 0))
   await draw(page, 'sell', 540)
 }
 
