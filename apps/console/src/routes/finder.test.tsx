@@ -37,6 +37,20 @@ describe('⌘K', () => {
     expect(server.seen(search.find).map(({ body }) => body)).toEqual([{ text: 'ada' }])
   })
 
+  it('keeps the order of the service, which puts first what was typed whole, and opens that on Enter', async () => {
+    const order = aDeskOrder()
+    const found = aFound({ kind: 'order', id: order.order.giftOrderId, label: 'GC-2611-20-48813' })
+    const server = aFindingDesk().on(search.find, [found, aFound()]).on(desk.order, order)
+    const { user, path } = renderConsole('/blocks', server)
+    await screen.findByText('Nothing is blocked.')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await field(), '48813')
+    const first = await screen.findByRole('option', { name: /GC-2611-20-48813/ })
+    expect(screen.getAllByRole('option')[0]).toBe(first)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(path()).toContain(order.order.giftOrderId))
+  })
+
   it.each([
     ['/', true, 'mine'],
     ['/messages', true, 'answered'],

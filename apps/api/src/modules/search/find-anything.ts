@@ -31,10 +31,15 @@ import { toWithdrawal } from '../withdrawals/index.ts'
 const most = 5
 const first = { current: 1, size: most }
 
+interface Hit extends Found {
+  /** What was typed is the whole of something that this alone has. */
+  readonly isWhole?: boolean
+}
+
 interface Source {
   /** Who may open the page of what it finds. */
   readonly roles: readonly OperatorRole[]
-  readonly find: (on: Reader, text: string, vault: Vault) => Promise<Found[]>
+  readonly find: (on: Reader, text: string, vault: Vault) => Promise<Hit[]>
 }
 
 /** What redeemers are called, and the references that they give. */
@@ -67,6 +72,7 @@ const sources: readonly Source[] = [
         id: order.publicId,
         label: order.tradeNumber,
         detail: `${titleOf(order)} · ${order.sellerName}`,
+        isWhole: order.isWhole,
       })),
   },
   {
@@ -79,6 +85,7 @@ const sources: readonly Source[] = [
           id: payout.publicId,
           label: `…${providerReference.slice(-8)}`,
           detail: `${formatMoney(net, currencies[currencyId])} · ${bankName} ••${accountEnding} · ${payout.sellerName}`,
+          isWhole: payout.isWhole,
         }
       }),
   },
@@ -158,7 +165,9 @@ const sources: readonly Source[] = [
   },
 ]
 
-/** What an operator of these roles may open, five of a kind at most. */
+const hasWhole = (hits: readonly Hit[]): boolean => hits.some(({ isWhole }) => isWhole)
+
+/** What an operator of these roles may open, five of a kind at most: the kind of what was typed whole comes first. */
 export async function findAnything(
   { database, vault }: { readonly database: Reader; readonly vault: Vault },
   roles: readonly OperatorRole[],
@@ -166,5 +175,8 @@ export async function findAnything(
 ): Promise<Found[]> {
   const open = sources.filter((source) => source.roles.some((role) => roles.includes(role)))
   const found = await Promise.all(open.map(({ find }) => find(database, text, vault)))
-  return found.flat()
+  return found
+    .toSorted((one, other) => Number(hasWhole(other)) - Number(hasWhole(one)))
+    .flat()
+    .map(({ isWhole: _, ...hit }) => hit)
 }

@@ -74,6 +74,34 @@ it('finds an order by its number in any state, a withdrawal by reference and by 
     expect((await find('treasurer', text)).map((one) => one.id)).toEqual([id])
 })
 
+it('puts first what is typed whole: the number of a trade or its end, a reference or slip of a payout, a code', async () => {
+  const code = aSteamCode()
+  const [one, other] = [await desk.aSeller(), await desk.aSeller()]
+  const { giftOrderId, tradeNumber } = (await one.sell({ codes: [code] })).data
+  const end = tradeNumber.slice(-5)
+  const asFirst = async (text: string) => (await find('admin', text))[0]
+  for (const text of [tradeNumber, tradeNumber.toLowerCase().replaceAll('-', ''), end, giftOrderId, code])
+    expect(await asFirst(text), text).toMatchObject({ kind: 'order', id: giftOrderId })
+  // What only begins so is no number of an order: the seller stays first.
+  expect(await asFirst(tradeNumber.slice(0, -1))).toMatchObject({ kind: 'seller' })
+
+  const id = (await other.sellPaid()) && (await other.withdraw('1000'))
+  await desk.payOut(id)
+  const [row] = await app.database.asOwner(`
+    select w.provider_reference as reference, a.slip_number as slip from withdrawals w
+    join payout_attempts a on a.withdrawal_id = w.id where w.public_id = '${id}'`)
+  const { reference, slip } = row as { reference: string; slip: string }
+  for (const text of [reference, reference.slice(-8), slip]) {
+    await desk.aSeller({ email: `${text.toLowerCase()}@kaadi.example` })
+    const found = await find('admin', text)
+    expect(
+      found.map(({ kind }) => kind),
+      text,
+    ).toContain('seller')
+    expect(found[0], text).toMatchObject({ kind: 'withdrawal', id })
+  }
+})
+
 it('finds an order by what is printed on it: id, seller, name, end of a code, coupon, brand and amount, in any state', async () => {
   const seller = await desk.aSeller({ email: 'printed@kaadi.example' })
   await app.database.asOwner(

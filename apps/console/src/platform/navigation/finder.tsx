@@ -134,7 +134,8 @@ function Finder({ first, onClose }: FinderProps) {
       ],
     },
   ]
-  const groups = Object.entries(kinds).flatMap(([kind, { title, icon, path }]) => {
+  const groups = [...new Set(found.map(({ kind }) => kind))].map((kind) => {
+    const { title, icon, path } = kinds[kind]
     const commands = found
       .filter((one) => one.kind === kind)
       .map(
@@ -146,7 +147,7 @@ function Finder({ first, onClose }: FinderProps) {
           onSelect: () => void navigate(path(one)),
         }),
       )
-    return commands.length > 0 ? [{ title: t(title), commands }] : []
+    return { title: t(title), commands }
   })
   return (
     <CommandPalette

@@ -20,6 +20,8 @@ import {
 
 export interface FoundOrder extends StoredSummary {
   readonly sellerName: string
+  /** Its number or the end of it, its id or a code of it is what was looked for. */
+  readonly isWhole: boolean
 }
 
 /** What other modules know of orders, each by an index of its own. */
@@ -57,7 +59,8 @@ export async function marksOfCode(on: Reader, vault: Vault, text: string): Promi
  * Orders that have this printed on them, in any state: the beginning of their number or its last five digits, their id, a
  * card's whole code (by its keyed fingerprints, `marks`) or its last two characters, the beginning of their seller's address
  * or name, the code of their coupon, or several words, each of which is one of brand, country, currency, form, face value,
- * what it would pay or paid, five digits, state, reason, class of receipt, day, seller or a fact of another module. Those that wait come first, then the newest.
+ * what it would pay or paid, five digits, state, reason, class of receipt, day, seller or a fact of another module. What is typed whole
+ * comes first, then those that wait, then the newest.
  */
 export const findOrders = (on: Reader, wanted: Wanted, most: number): Promise<FoundOrder[]> =>
   rowsOf(on, ordersWith(wanted, most))
@@ -67,14 +70,25 @@ export const ordersWith = (
   { text, marks = [], facts = [] }: Wanted,
   most: number,
 ): RawBuilder<FoundOrder> => sql<FoundOrder>`
-  select ${summaryColumns}, split_part(u.email, '@', 1) as "sellerName"
+  select ${summaryColumns}, split_part(u.email, '@', 1) as "sellerName", ${isWhole(text, marks)} as "isWhole"
   from ${summaryTables} join sellers u on u.id = o.user_id
   where ${foundBy(sql`(o.user_id, o.id)`, [
     ...findsOf(text, most),
-    ...ofMarks(marks, most),
+    ...ofMarks(marks).map((orders) => sql`(${orders} order by id desc limit ${most})`),
     ...ofWords(wordsOf(text), facts, most),
   ])}
-  order by right(o.trade_number, 5) = ${text} desc, ${isUndecided} desc, o.created_at desc limit ${most}`
+  order by "isWhole" desc, ${isUndecided} desc, o.created_at desc limit ${most}`
+
+const isWhole = (text: string, marks: readonly Buffer[]): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(
+    [
+      sql`lower(o.trade_number) = ${numberOf(text.toLowerCase()) ?? text.toLowerCase()}`,
+      sql`right(o.trade_number, 5) = ${text}`,
+      sql`o.public_id = ${text}`,
+      ...ofMarks(marks).map((orders) => sql`(o.user_id, o.id) in (${orders})`),
+    ],
+    sql` or `,
+  )})`
 
 function findsOf(text: string, most: number): RawBuilder<unknown>[] {
   const lower = text.toLowerCase()
@@ -105,13 +119,10 @@ const numberOf = (lower: string): string | undefined => {
   return month && ['gc', month, day, end].filter((part) => part !== undefined).join('-')
 }
 
-const ofMarks = (marks: readonly Buffer[], most: number): RawBuilder<unknown>[] =>
+const ofMarks = (marks: readonly Buffer[]): RawBuilder<unknown>[] =>
   marks.length === 0
     ? []
-    : [
-        sql`(select user_id, order_id from order_cards where fingerprint = any (${[...marks]}::bytea[])
-             order by id desc limit ${most})`,
-      ]
+    : [sql`select user_id, order_id from order_cards where fingerprint = any (${[...marks]}::bytea[])`]
 
 /** As the partial indexes of the queue spell it. */
 const isUndecided = sql`o.status in (${orderState.submitted}, ${orderState.claimed})`

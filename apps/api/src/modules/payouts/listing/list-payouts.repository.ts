@@ -116,20 +116,35 @@ function isFound(text: string): RawBuilder<boolean> {
     sql`${ofAccounts} where a.account_ending = ${text}`,
     sql`select w.user_id, w.id from ${withdrawalRows} where ${begins(sql`w.provider_reference`, lower)}`,
     sql`select w.user_id, w.id from ${withdrawalRows} where right(w.provider_reference, 8) = ${lower}`,
-    sql`select user_id, withdrawal_id from payout_attempts
-        where provider = ${payoutRails.byHand} and bank_slip_key(slip_number) = bank_slip_key(${text})`,
-    sql`select user_id, withdrawal_id from payout_attempts
-        where provider = ${payoutRails.overNetwork} and bank_slip_key(slip_number) = bank_slip_key(${transactionHashOf(text)})`,
+    ...paidUnder(text),
   ])
 }
+
+/** By a whole slip number, or the transaction on a network. */
+const paidUnder = (text: string): RawBuilder<unknown>[] => [
+  sql`select user_id, withdrawal_id from payout_attempts
+      where provider = ${payoutRails.byHand} and bank_slip_key(slip_number) = bank_slip_key(${text})`,
+  sql`select user_id, withdrawal_id from payout_attempts
+      where provider = ${payoutRails.overNetwork} and bank_slip_key(slip_number) = bank_slip_key(${transactionHashOf(text)})`,
+]
+
+/** Its reference, the end of it that lists show, or a slip of it is what was looked for. */
+const isWhole = (text: string): RawBuilder<boolean> =>
+  sql<boolean>`(${text.toLowerCase()} in (w.provider_reference, right(w.provider_reference, 8))
+    or (w.user_id, w.id) in (${sql.join(paidUnder(text), sql` union all `)}))`
 
 const ofAccounts = sql`select w.user_id, w.id from payout_accounts a
   join ${withdrawalRows} on w.user_id = a.user_id and w.bank_account_id = a.id`
 
-/** The newest that a text finds, whatever became of them. */
-export const findPayouts = (on: Reader, text: string, most: number): Promise<StoredPayout[]> =>
+export interface FoundPayout extends StoredPayout {
+  readonly isWhole: boolean
+}
+
+/** What a text finds, whatever became of it: what is typed whole first, then the newest. */
+export const findPayouts = (on: Reader, text: string, most: number): Promise<FoundPayout[]> =>
   rowsOf(
     on,
-    sql<StoredPayout>`
-      select ${payoutColumns} from ${payoutTables} where ${isFound(text)} order by w.created_at desc limit ${most}`,
+    sql<FoundPayout>`
+      select ${payoutColumns}, ${isWhole(text)} as "isWhole" from ${payoutTables} where ${isFound(text)}
+      order by "isWhole" desc, w.created_at desc limit ${most}`,
   )
