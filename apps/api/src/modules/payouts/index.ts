@@ -12,7 +12,7 @@ export {
 export { holdSuspect, isSuspect } from './checking/holds.repository.ts'
 export { createConfirmSigned, type GivenConfirmation, keepByCode } from './confirming/confirm-signed.ts'
 export { createEndPayouts } from './ending/end-payouts.repository.ts'
-export { logOpening, openingsOf, takePayout } from './holding/hold-payout.repository.ts'
+export { logOpening, openingsOf, takePayout, wasTakenSince } from './holding/hold-payout.repository.ts'
 export type { PayoutAction } from './holding/hold-payout.ts'
 export { payoutsRun, requirePayout, requireRunningPayouts } from './holding/require-payout.repository.ts'
 export {

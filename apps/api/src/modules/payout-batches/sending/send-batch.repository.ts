@@ -2,7 +2,7 @@ import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
-import { waitsForReturn } from '../../payouts/index.ts'
+import { waitsForReturn, wasTakenSince } from '../../payouts/index.ts'
 import { withdrawalRows, withdrawalTables } from '../../withdrawals/index.ts'
 import type { ItemKey } from '../approving/approvals.repository.ts'
 
@@ -48,17 +48,30 @@ export async function closeEnded({ db }: Pick<Database, 'db'>): Promise<number> 
   return rows[0]!.open
 }
 
-/** Those of a batch by hand that nobody has, and of which nobody says that they were not paid. */
-export const listFree = async (tx: Tx, batchId: bigint): Promise<ItemKey[]> =>
-  (
-    await sql<ItemKey>`
+const freeOf = (batchId: bigint, but = sql<boolean>`true`) => sql<ItemKey>`
       select i.user_id as "userId", i.withdrawal_id as "withdrawalId"
       from payout_batch_items i join ${withdrawalRows} on w.user_id = i.user_id and w.id = i.withdrawal_id
       where i.batch_id = ${batchId} and i.left_at is null
         and (w.status = ${sql.lit(queued)} or w.status = ${sql.lit(sent)} and w.taken_by is null and not w.at_provider)
-        and not ${waitsForReturn}
-      order by i.place`.execute(tx)
-  ).rows
+        and not ${waitsForReturn} and ${but}
+      order by i.place`
+
+/** Those of a batch by hand that nobody has, and of which nobody says that they were not paid. */
+export const listFree = async (tx: Tx, batchId: bigint): Promise<ItemKey[]> =>
+  (await freeOf(batchId).execute(tx)).rows
+
+/** Those of them that the operator has not taken since that time. */
+export const listFreeSince = (
+  on: Reader,
+  batchId: bigint,
+  { operatorId, at }: { readonly operatorId: bigint; readonly at: string },
+): Promise<ItemKey[]> => rowsOf(on, freeOf(batchId, sql`not ${wasTakenSince('i', operatorId, at)}`))
+
+/** When the transaction began, to the microsecond. */
+export async function timeOf(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ at: string }>`select now()::text as at`.execute(tx)
+  return rows[0]!.at
+}
 
 export interface HeldItem extends ItemKey {
   readonly place: number

@@ -1,18 +1,19 @@
 import type { BatchSheetLine, LeftWhy, PayoutBatchDetail } from '@kaadi/contract/payout-batches'
 import { currencies } from '@kaadi/contract/primitives'
 import { fromMinorUnits } from '@kaadi/core/money'
-import { type Tx, transaction } from '../../../database/index.ts'
+import { isConnectionLost, type Tx, transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
+import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { findSealedAccount, sealedNumberOwner } from '../../bank-accounts/index.ts'
 import { logOpening, type PayoutAction, requireRunningPayouts, takePayout } from '../../payouts/index.ts'
-import { requireForeignSeller } from '../../risk/index.ts'
+import { isForeignSeller } from '../../risk/index.ts'
 import { type ItemKey, leaveUnbegun, lockBatch } from '../approving/approvals.repository.ts'
 import { readBatch } from '../payout-batch.ts'
 import { findBatch } from '../reading/batches.repository.ts'
-import { listFree, listInHands } from './send-batch.repository.ts'
+import { listFree, listFreeSince, listInHands, timeOf } from './send-batch.repository.ts'
 
 /** Why one may not be paid now: it falls out, and waits by itself; what was begun stays. */
 const whys: Readonly<Record<string, LeftWhy>> = {
@@ -26,9 +27,10 @@ export function createTakeBatch({ database, vault }: Deps) {
   const { db } = database
 
   /** One in a transaction of its own: what is refused holds none of the others up. */
-  const takeOne = async (operatorId: bigint, item: ItemKey): Promise<void> => {
+  const takeOne = async (operator: SignedInOperator, item: ItemKey): Promise<void> => {
+    if (!(await isForeignSeller(db, operator, item.userId))) return
     try {
-      await transaction(db, (tx) => takePayout(tx, { ...item, operatorId }))
+      await transaction(db, (tx) => takePayout(tx, { ...item, operatorId: operator.id }))
     } catch (error) {
       if (error instanceof DomainError && error.errorName === 'returnAsked') return
       const why = error instanceof DomainError ? whys[error.errorName] : undefined
@@ -37,6 +39,21 @@ export function createTakeBatch({ database, vault }: Deps) {
     }
   }
 
+  /** Each, past those that throw; what the first of them threw is thrown in the end. Without a database none is tried. */
+  const takeEach = async (operator: SignedInOperator, items: readonly ItemKey[]): Promise<void> => {
+    const thrown: unknown[] = []
+    for (const item of items)
+      await takeOne(operator, item).catch((error) => {
+        if (isConnectionLost(error)) throw error
+        thrown.push(error)
+      })
+    if (thrown.length > 0) throw thrown[0]
+  }
+
+  /**
+   * The key is kept before the first is taken. So whoever sends it again goes on where that broke off, with what it named and
+   * nobody has: not with what they have taken since and handed back.
+   */
   const take = async (
     { operator, key }: PayoutAction,
     body: { readonly batchId: string },
@@ -50,15 +67,18 @@ export function createTakeBatch({ database, vault }: Deps) {
       if (!batch || batch.approvedById === null || !batch.byHand) throw new DomainError('batchNotWaiting')
       if (batch.approvedById === operator.id) throw new DomainError('payerReleased')
       return {
-        free: (await listFree(tx, batch.id)).map(({ userId, withdrawalId }) => `${userId}:${withdrawalId}`),
+        batch: String(batch.id),
+        free: (await listFree(tx, batch.id)).map(nameOf),
+        at: await timeOf(tx),
       }
     })
-    if (!replayed)
-      for (const named of reply.free) {
-        const [userId, withdrawalId] = named.split(':').map(BigInt) as [bigint, bigint]
-        await requireForeignSeller(db, operator, { userId })
-        await takeOne(operator.id, { userId, withdrawalId })
-      }
+    const named = replayed
+      ? await listFreeSince(db, BigInt(reply.batch), { operatorId: operator.id, at: reply.at })
+      : reply.free.map(keyOf)
+    await takeEach(
+      operator,
+      named.filter((item) => reply.free.includes(nameOf(item))),
+    )
     return readBatch(database, body.batchId, operator)
   }
 
@@ -100,4 +120,11 @@ export function createTakeBatch({ database, vault }: Deps) {
   }
 
   return { take, sheet }
+}
+
+/** As it stands under a key: JSON has no bigint. */
+const nameOf = ({ userId, withdrawalId }: ItemKey): string => `${userId}:${withdrawalId}`
+const keyOf = (named: string): ItemKey => {
+  const [userId, withdrawalId] = named.split(':').map(BigInt) as [bigint, bigint]
+  return { userId, withdrawalId }
 }

@@ -101,6 +101,12 @@ export const openingsOf = (i: string) =>
   sql<number>`(select count(*)::integer from payout_log l
     where l.user_id = ${sql.ref(`${i}.user_id`)} and l.withdrawal_id = ${sql.ref(`${i}.withdrawal_id`)} and l.kind = 'accountOpened')`
 
+/** Whether the operator has taken the withdrawal `i` after that time, and perhaps handed it back. */
+export const wasTakenSince = (i: string, operatorId: bigint, at: string) =>
+  sql<boolean>`exists (select from payout_log l
+    where l.user_id = ${sql.ref(`${i}.user_id`)} and l.withdrawal_id = ${sql.ref(`${i}.withdrawal_id`)}
+      and l.operator_id = ${operatorId} and l.kind in ('taken', 'takenOver') and l.created_at > ${at}::timestamptz)`
+
 /** Undefined where the operator does not have the payout. */
 export async function findAccountToPay(tx: Tx, hands: InHands): Promise<SealedAccount | undefined> {
   const accountId = await findAccountInHands(tx, hands)

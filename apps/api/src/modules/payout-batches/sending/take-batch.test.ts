@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp, type TestOperator } from '../../../../test/app.ts'
+import { type Asked, batchingIn } from '../../../../test/batching-treasurers.ts'
+import { asTreasurer } from '../../../../test/payout-desk.ts'
+import { closeSoundly } from '../../../../test/sound-books.ts'
+import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
+
+let bankProvider: DevelopmentBankProvider
+let app: TestApp
+let desk: ReturnType<typeof batchingIn>
+let [ada, bola, chi] = [] as unknown as [TestOperator, TestOperator, TestOperator]
+
+beforeAll(async () => {
+  bankProvider = await startDevelopmentBankProvider()
+  app = await createTestApp({ bankProvider })
+  desk = batchingIn(app)
+})
+afterAll(async () => {
+  await closeSoundly(app)
+  await bankProvider.close()
+})
+beforeEach(async () => {
+  ada = await app.signInOperator('treasurer')
+  bola = await app.signInOperator('treasurer')
+  chi = await app.signInOperator('treasurer')
+})
+
+/** A batch by hand that Bola has approved. */
+const approved = async (count: number) => {
+  const asked = await desk.several(count)
+  const { data: batch } = await desk.build(
+    ada,
+    asked.map(({ id }) => id),
+  )
+  await desk.approve(bola, batch)
+  return { asked, batchId: batch.batchId }
+}
+/** While this runs the database throws wherever somebody takes one of these. */
+const whileNobodyCanTake = async (broken: readonly Asked[], run: () => Promise<void>) => {
+  await app.database.asOwner(`
+    create function break_taking() returns trigger language plpgsql as $$ begin raise 'The disk is gone.'; end $$;
+    create trigger break_taking before update on withdrawals for each row
+      when (new.taken_by is not null and new.public_id in (${broken.map(({ id }) => `'${id}'`).join(', ')}))
+      execute function break_taking()`)
+  await run().finally(() =>
+    app.database.asOwner('drop trigger break_taking on withdrawals; drop function break_taking'),
+  )
+}
+const mineOf = async (who: TestOperator, batchId: string) =>
+  (
+    await app.database.asOwner(`
+    select coalesce(w.taken_by = ${who.id}, false) as mine from payout_batch_items i join payout_batches b on b.id = i.batch_id
+    join withdrawals w on w.user_id = i.user_id and w.id = i.withdrawal_id where b.public_id = '${batchId}' order by i.place`)
+  ).map(({ mine }) => mine)
+const linesOf = async ({ id }: Asked) =>
+  (await asTreasurer(app, ada.token).detail(id)).data.log.map(({ kind }) => kind)
+
+describe('taking a batch by hand that broke in the middle', () => {
+  it('takes all that can be taken, says that one could not, and goes on under the same key', async () => {
+    const { asked, batchId } = await approved(4)
+    const key = randomUUID()
+    await whileNobodyCanTake([asked[1]!], async () => {
+      expect((await desk.take(ada, batchId, key)).status).toBe(500)
+      expect(await mineOf(ada, batchId)).toEqual([true, false, true, true])
+      expect((await desk.take(ada, batchId, key)).status).toBe(500)
+    })
+    expect((await desk.take(ada, batchId, key)).code).toBe(0)
+    expect(await mineOf(ada, batchId)).toEqual([true, true, true, true])
+    for (const one of asked) expect(await linesOf(one)).toEqual(['taken'])
+  })
+
+  it('goes on under the same key where the process stopped before it took any', async () => {
+    const { asked, batchId } = await approved(3)
+    const key = randomUUID()
+    await whileNobodyCanTake(asked, async () => {
+      expect((await desk.take(ada, batchId, key)).status).toBe(500)
+    })
+    expect(await mineOf(ada, batchId)).toEqual([false, false, false])
+    // Twice at once, and neither harms the other.
+    const replies = await Promise.all(Array.from({ length: 4 }, () => desk.take(ada, batchId, key)))
+    expect(replies.filter(({ code }) => code === 0).length).toBeGreaterThan(0)
+    expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    expect(await mineOf(ada, batchId)).toEqual([true, true, true])
+    for (const one of asked) expect(await linesOf(one)).toEqual(['taken'])
+  })
+
+  it('leaves what another has taken since, what has ended, and what was handed back', async () => {
+    const { asked, batchId } = await approved(5)
+    const key = randomUUID()
+    await whileNobodyCanTake([asked[0]!, asked[4]!], async () => {
+      expect((await desk.take(ada, batchId, key)).status).toBe(500)
+    })
+    expect((await asTreasurer(app, chi.token).start(asked[0]!.id)).code).toBe(0)
+    expect((await asTreasurer(app, ada.token).confirm(asked[1]!.id)).code).toBe(0)
+    expect((await asTreasurer(app, ada.token).fail(asked[2]!.id)).code).toBe(0)
+    expect((await asTreasurer(app, ada.token).handBack(asked[3]!.id)).code).toBe(0)
+    const again = await desk.take(ada, batchId, key)
+    expect(again.data.items.map(({ withdrawal }) => withdrawal.status)).toEqual([4, 10, 21, 4, 4])
+    expect(again.data.items.map(({ takenByMe }) => takenByMe)).toEqual([false, true, true, false, true])
+    expect(await mineOf(chi, batchId)).toEqual([true, false, false, false, false])
+    // Under a key of its own what was handed back is taken again.
+    expect((await desk.take(ada, batchId)).data.items[3]!.takenByMe).toBe(true)
+  })
+  it('leaves what is an account of their own to another, and takes the rest', async () => {
+    const { asked, batchId } = await approved(3)
+    await app.database.asOwner(
+      `update operators set email = (select email from users where id = ${asked[1]!.seller.id}) where id = ${chi.id}`,
+    )
+    expect((await desk.take(chi, batchId)).data.items.map(({ takenByMe }) => takenByMe)).toEqual([
+      true,
+      false,
+      true,
+    ])
+    expect((await desk.take(ada, batchId)).data.items.map(({ takenByMe }) => takenByMe)).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+})
