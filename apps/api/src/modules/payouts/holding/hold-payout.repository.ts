@@ -29,7 +29,7 @@ export async function takePayout(tx: Tx, hands: InHands): Promise<boolean> {
 
 /**
  * Its second person never has it in hand (0174-payouts-returns.sql), and nobody while somebody says that it was not paid
- * (0175-payouts-sums.sql).
+ * (0178-payouts-hands.sql).
  */
 function refuseHands(error: unknown): never {
   const rules = ['withdrawals_in_other_hands', 'payout_log_in_other_hands']
