@@ -1,6 +1,8 @@
 import { operatorEndpoints, sellerEndpoints } from '@kaadi/contract'
+import type { CardOrderId } from '@kaadi/contract/primitives'
 import {
   aCardType,
+  aDeskOrder,
   aDeskQueueRow,
   anAppealRow,
   anInboxRow,
@@ -98,8 +100,13 @@ describe.each([
     await waitFor(() => expect(idOf()).toBe('one'))
     await user.keyboard('j')
     await waitFor(() => expect(idOf()).toBe('two'))
+    const entries = window.history.length
     await user.keyboard('k')
     await waitFor(() => expect(idOf()).toBe('one'))
+    // Back leads to where the list was opened, not through every row that was gone by.
+    expect(window.history.length).toBe(entries)
+    window.history.back()
+    await waitFor(() => expect(idOf()).toBeNull())
     await user.keyboard('?')
     expect((await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).textContent).toContain(
       'Open the next row, the row before',
@@ -110,7 +117,7 @@ describe.each([
 describe('the rows of the queue', () => {
   const rows = ['one', 'two', 'three'].map((id) => ({
     ...aDeskQueueRow(),
-    giftOrderId: id as never,
+    giftOrderId: id as CardOrderId,
     tradeNumber: `GC-${id}`,
   }))
 
@@ -131,6 +138,96 @@ describe('the rows of the queue', () => {
     for (const line of ['Sort by time', 'Sort by what it pays', 'Next row, row before', 'Open the row'])
       expect(help.textContent).toContain(line)
     expect(help.textContent).toContain('Take the row, or the first order that is free')
+  })
+})
+
+describe('a row that was left for its page', () => {
+  const rows = ['one', 'two', 'three'].map((id) => ({
+    ...aDeskQueueRow(),
+    giftOrderId: id as CardOrderId,
+    tradeNumber: `GC-${id}`,
+  }))
+  const queue = (...shown: typeof rows) => ({ ...aPage(...shown), total: 120, cursor: 'next' })
+  const rowOf = (path: string) => new URL(path, 'https://desk').searchParams.get('row')
+  const isLeft = () => waitFor(() => expect(screen.queryByRole('table')).toBeNull())
+  const focused = () => document.activeElement?.closest('tr')?.textContent
+
+  it('stands in the address, and is where Back leads: no step through the rows is an entry of the history', async () => {
+    const server = aDesk(aSenior())
+      .on(desk.queue, queue(...rows))
+      .fail(desk.order, 'notFound')
+    const { user, path } = renderConsole('/?sort=-amount', server)
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + rows.length))
+    const entries = window.history.length
+    await user.keyboard('jj')
+    await waitFor(() => expect(path()).toBe('/console?sort=-amount&row=two'))
+    await user.keyboard('j')
+    expect(focused()).toContain('GC-three')
+    expect(window.history.length).toBe(entries)
+    // Before the address had time to say where that is.
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(path()).toBe('/console/order?giftOrderId=three'))
+    await isLeft()
+    expect(window.history.length).toBe(entries + 1)
+    window.history.back()
+    await waitFor(() => expect(path()).toBe('/console?sort=-amount&row=three'))
+    await waitFor(() => expect(focused()).toContain('GC-three'))
+    await user.keyboard('k')
+    expect(focused()).toContain('GC-two')
+  })
+
+  it('is chosen after a reload, and the one in its place where it has gone meanwhile', async () => {
+    const server = aDesk(aSenior())
+      .on(desk.queue, queue(...rows))
+      .fail(desk.order, 'notFound')
+    const { user, path } = renderConsole('/?row=two', server)
+    await waitFor(() => expect(focused()).toContain('GC-two'))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(path()).toBe('/console/order?giftOrderId=two'))
+    await isLeft()
+    server.on(desk.queue, queue(rows[0]!, rows[2]!))
+    window.history.back()
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
+    await waitFor(() => expect(focused()).toContain('GC-three'))
+  })
+
+  it('is the one that was taken, whatever had the focus', async () => {
+    const order = aDeskOrder()
+    const taken = { ...rows[0]!, giftOrderId: order.order.giftOrderId }
+    const server = aDesk(aSenior()).on(desk.queue, queue(taken, ...rows))
+    server.on(desk.claim, order).on(desk.order, order)
+    const { user, path } = renderConsole('/', server)
+    await screen.findAllByRole('button', { name: /Take|Claim/ })
+    await user.keyboard('t')
+    await waitFor(() => expect(path()).toContain('/console/order'))
+    await isLeft()
+    window.history.back()
+    await waitFor(() => expect(rowOf(path())).toBe(order.order.giftOrderId))
+  })
+
+  it('is forgotten with another page or filter of the list, and found again on the way back', async () => {
+    const server = aDesk(aSenior()).on(desk.queue, ({ query }) =>
+      query.cursor === 'next'
+        ? {
+            ...aPage({ ...rows[0]!, giftOrderId: 'four' as CardOrderId, tradeNumber: 'GC-four' }),
+            previous: 'back',
+          }
+        : queue(...rows),
+    )
+    const { user, path } = renderConsole('/', server)
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + rows.length))
+    await user.keyboard('jj')
+    await waitFor(() => expect(rowOf(path())).toBe('two'))
+    await user.keyboard('.')
+    await waitFor(() => expect(atOf(path())).toBe('next'))
+    expect(rowOf(path())).toBeNull()
+    await waitFor(() => expect(focused()).toContain('GC-four'))
+    await waitFor(() => expect(rowOf(path())).toBe('four'))
+    window.history.back()
+    await waitFor(() => expect(rowOf(path())).toBe('two'))
+    await waitFor(() => expect(focused()).toContain('GC-two'))
+    await user.keyboard('w')
+    await waitFor(() => expect(path()).toBe('/console?only=late'))
   })
 })
 

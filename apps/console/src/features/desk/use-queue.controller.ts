@@ -30,11 +30,16 @@ export function useQueue() {
     queries.setQueryData(reads.desk.order({ giftOrderId }).queryKey, order)
     return order
   })
+  // Back leads to its row, whatever had the focus.
+  const open = (id: string) => {
+    list.address.change({ row: id }, { replace: true })
+    void navigate(orderPath(id))
+  }
   const claim = (id: string) => {
     setClaiming(id)
     void take.run(id).then((order) => {
       setClaiming(null)
-      if (order) void navigate(orderPath(id))
+      if (order) open(id)
       else void queries.invalidateQueries({ queryKey: ['desk'] })
     })
   }
@@ -45,7 +50,7 @@ export function useQueue() {
     claiming,
     claim,
     // Under another sign-in of the same person too: the order's page goes on with a claim, or offers to bring it here.
-    goOn: (id: string) => void navigate(orderPath(id)),
+    goOn: open,
     colorsOf: useCardColors(),
   }
 }

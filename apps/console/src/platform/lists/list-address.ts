@@ -14,7 +14,7 @@ export interface ListAddress {
 }
 
 /** These say where in the list one stands. Everything else says which list it is: with another list one begins anew. */
-const places = ['at', 'id']
+const places = ['at', 'id', 'row']
 
 const changed = (params: URLSearchParams, changes: Changes): URLSearchParams => {
   const next = new URLSearchParams(params)
@@ -22,7 +22,9 @@ const changed = (params: URLSearchParams, changes: Changes): URLSearchParams => 
     if (value) next.set(name, value)
     else next.delete(name)
   }
-  if (Object.keys(changes).some((name) => !places.includes(name))) next.delete('at')
+  const isAnother = Object.keys(changes).some((name) => !places.includes(name))
+  if (isAnother) next.delete('at')
+  if (isAnother || 'at' in changes) next.delete('row')
   return next
 }
 

@@ -27,16 +27,20 @@ export interface ListBesideProps {
   readonly children: ReactNode
 }
 
-const idIn = ({ href }: HTMLAnchorElement): string | null => new URL(href).searchParams.get('id')
+const queryOf = ({ href }: HTMLAnchorElement): URLSearchParams => new URL(href).searchParams
 
-/** Opens a row beside the one that the address names; the first or the last where it names none. */
+/**
+ * Opens a row beside the one that the address names; the first or the last where it names none. Back leads to where the
+ * first of them was opened: who walks through twenty rows makes one entry of the history.
+ */
 function useRowKeys(isOn: boolean) {
   const list = useRef<HTMLDivElement>(null)
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const step = (by: 1 | -1) => {
     const rows = [...(list.current?.querySelectorAll<HTMLAnchorElement>('tbody a') ?? [])]
-    const here = rows.findIndex((row) => idIn(row) === query.get('id'))
-    rows.at(here === -1 && by === -1 ? -1 : Math.max(0, here + by))?.click()
+    const here = rows.findIndex((row) => queryOf(row).get('id') === query.get('id'))
+    const next = rows.at(here === -1 && by === -1 ? -1 : Math.max(0, here + by))
+    if (next) setQuery(queryOf(next), { replace: query.has('id') })
   }
   useShortcuts({ [listKey.nextRow]: () => step(1), [listKey.rowBefore]: () => step(-1) }, isOn)
   return list
