@@ -15,7 +15,7 @@ import { fieldWords } from './errors/field-words.ts'
 import { loggedError } from './errors/logged-error.ts'
 import { noSites, type Sites } from './front-ends/find-page.ts'
 import { writtenFiles } from './front-ends/landing/written-files.ts'
-import { serveSites } from './front-ends/serve-sites.ts'
+import { sendUndecodedPage, serveSites } from './front-ends/serve-sites.ts'
 import { requireEndpoints } from './http/endpoint.ts'
 import { type RandomIds, randomIds } from './http/random-ids.ts'
 import { countRefused } from './http/refused-calls.ts'
@@ -54,7 +54,7 @@ import { allowWrappers, refuseCrossSite } from './plugins/cross-site.ts'
 import { refuseEarly } from './plugins/early-refusal.ts'
 import { answerFailure, handleErrors } from './plugins/error-handler.ts'
 import { refuseMalformed } from './plugins/malformed-calls.ts'
-import { readableAddress, refuseUnreadable, unreadable } from './plugins/readable-text.ts'
+import { refuseUnreadable, unreadable } from './plugins/readable-text.ts'
 import { newTraceId, readBodies } from './plugins/requests.ts'
 import { headersOfReply, setSecurityHeaders } from './plugins/security-headers.ts'
 import { openApiPath, referenceRoutes } from './reference/reference.routes.ts'
@@ -104,7 +104,8 @@ z.config({ customError: fieldWords })
 /** Everything that answers requests and works off jobs, on a database that is migrated. Closing `http` closes it all. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config } = options
-  const http = createServer(config)
+  const sites = options.sites ?? noSites
+  const http = createServer(config, sites)
   const { deps, jobs, sessionReader, sellerReplies } = createParts(options, http)
   const refused = countRefused(http.log)
   const admission = createAdmission(options.callLimits ?? callLimits, { onRefused: refused })
@@ -141,7 +142,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   for (const { routes } of allModules) if (routes) await http.register(routes(deps))
   for (const plugin of options.plugins ?? []) await http.register(plugin)
   await http.register(referenceRoutes(config))
-  const sites = options.sites ?? noSites
   serveSites(
     http,
     sites,
@@ -159,7 +159,7 @@ const moduleJobs = allModules.flatMap(({ jobs = {} }) => Object.entries(jobs))
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-function createServer(config: Config): FastifyInstance {
+function createServer(config: Config, sites: Sites): FastifyInstance {
   return Fastify({
     genReqId: newTraceId,
     logger:
@@ -177,8 +177,7 @@ function createServer(config: Config): FastifyInstance {
     // A path that cannot be decoded. No hook has run yet.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headersOfReply(config))
-      const asItReads = readableAddress(request)
-      return asItReads ? reply.redirect(asItReads) : answerFailure(unreadable(), request, reply)
+      if (!sendUndecodedPage(sites, request, reply)) answerFailure(unreadable(), request, reply)
     },
     // A stream is no HEAD request; whoever asks for one gets the pages' answer.
     exposeHeadRoutes: false,

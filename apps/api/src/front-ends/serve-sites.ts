@@ -19,6 +19,14 @@ export function serveSites(app: FastifyInstance, sites: Sites, findWritten?: Fin
   })
 }
 
+/** A path that cannot be decoded names no file: a browser that goes there is told so by the app, under that very address. */
+export function sendUndecodedPage(sites: Sites, request: FastifyRequest, reply: FastifyReply): boolean {
+  const page =
+    isRead(request) && wantsPage(request) ? findPage(sites, request.url.split('?')[0]!, true) : undefined
+  if (page) void sendPage(page, request, reply)
+  return page !== undefined
+}
+
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
 async function writtenFor(
@@ -39,9 +47,10 @@ function pageFor(sites: Sites, request: FastifyRequest): FoundPage | undefined {
   const path = safePath(request.url)
   if (path === undefined) return undefined
   // The door answers whoever knocks: a monitor asks for anything.
-  const wantsPage = (request.headers.accept ?? '').includes('text/html') || doors.has(path)
-  return findPage(sites, path, wantsPage)
+  return findPage(sites, path, wantsPage(request) || doors.has(path))
 }
+
+const wantsPage = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html')
 
 function safePath(url: string): string | undefined {
   try {

@@ -40,12 +40,6 @@ export function requireText(value: unknown, path = ''): void {
 
 const ownAddress = /^\/(api|object|callback|dev)\//
 
-/** Where a browser is sent whose address cannot be decoded: to the same as text, which is a page that is not there. */
-export const readableAddress = ({ method, url, headers }: FastifyRequest): string | undefined =>
-  method === 'GET' && headers.accept?.includes('text/html') && !ownAddress.test(url)
-    ? `/${url.replace(/^[\\/]+/, '').replaceAll('%', '%25')}`
-    : undefined
-
 /** An address as it travels: every byte of it stands for a character. A page is shown whatever its query holds. */
 function requireAddress(url: string, isCall: boolean): void {
   if (!url.includes('%')) return

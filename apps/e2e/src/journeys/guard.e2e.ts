@@ -66,11 +66,17 @@ describe('the guard, in a browser', () => {
     await page.close()
   })
 
-  it('says which page is not found', async () => {
-    const page = await arrive('visitor on a phone', '/nowhere?x=1')
-    await page.getByRole('heading', { level: 1, name: 'Page Not Found: /nowhere?x=1' }).waitFor()
-    await page.close()
-  })
+  // The second cannot be decoded, the third names a host to who reads it carelessly.
+  it.each(['/nowhere?x=1', '/%E0%A4%A', '//elsewhere.example/%E0'])(
+    'says that %s is not found, under that address',
+    async (path) => {
+      const page = await contexts.get('visitor on a phone')!.newPage()
+      await page.goto(service.url + path)
+      await page.getByRole('heading', { level: 1, name: `Page Not Found: ${path}` }).waitFor()
+      expect(addressOf(page.url())).toBe(path)
+      await page.close()
+    },
+  )
 
   it('asks a desktop’s visitor to sign in inside the frame, where the app opens', async () => {
     const page = await arrive('visitor at a desktop', '/home')
