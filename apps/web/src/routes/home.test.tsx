@@ -2,11 +2,13 @@ import { sellerEndpoints } from '@kaadi/contract'
 import {
   aCardOrderSummary,
   aCardPrice,
+  aCardType,
   aContent,
   aCoupon,
   aNotification,
   aPage,
   aUser,
+  listAndMap,
 } from '@kaadi/testing/builders'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -311,6 +313,18 @@ describe('live events', () => {
     const popup = await screen.findByRole('dialog', { name: 'Steam pays ₦1,500 per $1' })
     await user.click(within(popup).getByRole('link', { name: 'Sell this card' }))
     await waitFor(() => expect(path()).toBe('/sell/submit?cardTypeId=steam&currencyTypeId=us&form=ecode'))
+  })
+
+  it.each(['no-such-card', 'closed'])('offer what is bought where the card is not (%s)', async (id) => {
+    const closed = aCardType({ id: 'closed' as never, name: 'Closed', enabled: false })
+    const { server, user, path } = open(aHomeServer().on(e.cardTypes.list, listAndMap(aCardType(), closed)))
+    await waitFor(() => expect(server.openStreams).toBe(1))
+    const notification = aNotification({ bizType: 6, id, title: 'It pays ₦1,500 per $1' })
+    act(() => server.push({ type: 'notification', seq: 1, notification, unread: 1 }))
+    const popup = await screen.findByRole('dialog', { name: 'It pays ₦1,500 per $1' })
+    await user.click(await within(popup).findByRole('link', { name: 'See what we buy' }))
+    await waitFor(() => expect(path()).toBe('/sell/list'))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('refresh the rates silently', async () => {

@@ -4,6 +4,7 @@ import { t } from '@kaadi/words'
 import { Link } from '../navigation/link.tsx'
 import { paths, withQuery } from '../navigation/paths.ts'
 import type { Announcement } from './announcements.ts'
+import { useCardTypes } from './catalogue.ts'
 
 /** An announcement in the middle of the screen. Its content is text, never markup. */
 export default function AnnouncementPopup({
@@ -14,6 +15,9 @@ export default function AnnouncementPopup({
   onClose: () => void
 }) {
   const { cardTypeId, currencyTypeId, form } = announcement
+  const brands = useCardTypes().data?.map
+  // Announced a while ago, or by another service: what is not bought is not offered.
+  const isBought = cardTypeId !== undefined && (!brands || brands[cardTypeId]?.enabled)
   return (
     <Popup
       open
@@ -24,12 +28,12 @@ export default function AnnouncementPopup({
         cardTypeId && (
           <ButtonLink
             as={Link}
-            to={withQuery(paths.sellSubmit, { cardTypeId, currencyTypeId, form })}
+            to={isBought ? withQuery(paths.sellSubmit, { cardTypeId, currencyTypeId, form }) : paths.sellList}
             onClick={onClose}
             variant="earn"
             block
           >
-            {t('Sell this card')}
+            {isBought ? t('Sell this card') : t('See what we buy')}
           </ButtonLink>
         )
       }
