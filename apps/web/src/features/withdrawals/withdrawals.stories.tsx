@@ -106,6 +106,11 @@ export const WithdrawPassword: Story = {
   render: () => formOf({ password: { ...password, step: 'pin', digits: '482' } }),
 }
 
+/** No answer came: whatever is pressed, the money is sent once. */
+export const WithdrawPasswordUnanswered: Story = {
+  render: () => formOf({ password: { ...password, step: 'unanswered', online: false } }),
+}
+
 const events = [
   { version: 1, status: 0, actor: 'seller', time: '2026-11-20T12:32:00.000Z' },
   { version: 2, status: 3, actor: 'system', time: '2026-11-20T12:33:00.000Z' },

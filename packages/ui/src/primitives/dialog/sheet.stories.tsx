@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
+import { WifiOffIcon } from '../icon/generated/wifi-off-icon.ts'
 import { PinPad } from '../pin-pad/pin-pad.tsx'
 import { Row, Rows } from '../row/row.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -41,6 +43,33 @@ export const WithPinPad: Story = {
       <PinPad label="Withdrawal password" value="4839" onValueChange={fn()} />
     </Sheet>
   ),
+}
+
+/** While an answer is open the sheet stays: no close button, and below the keys what became of it. */
+export const PinPadWithNotice: Story = {
+  render: (args) => (
+    <Sheet
+      open={args.open}
+      onClose={args.onClose}
+      dismissable={false}
+      centered
+      title="Withdrawal password"
+      description="₦60,000.00 to GTBank 4821"
+    >
+      <PinPad label="Withdrawal password" value="483921" state="checking" onValueChange={fn()} />
+      <Alert tone="todo" icon={<WifiOffIcon />} title="You are offline" action={<Button>Try again</Button>}>
+        Your request is kept.
+      </Alert>
+    </Sheet>
+  ),
+  play: async () => {
+    const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
+    const words = boxOf('.k-modal-words')
+    const keys = boxOf('.k-pin-keys')
+    const middle = ({ left, width }: DOMRect) => left + width / 2
+    await expect(Math.abs(middle(words) - middle(keys))).toBeLessThan(1)
+    await expect(boxOf('.k-alert').top - keys.bottom).toBeGreaterThanOrEqual(12)
+  },
 }
 
 const banks = [
