@@ -1,6 +1,7 @@
 import { sellerEndpoints } from '@kaadi/contract'
+import { namesWithoutTheirWords } from '@kaadi/testing/axe'
 import { brokenWords } from '@kaadi/testing/broken-words'
-import { aContent, aTradeTotal } from '@kaadi/testing/builders'
+import { aContent, aPage, aTradeTotal, aWithdrawal } from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
 import { languages } from '@kaadi/words/languages'
 import type { Browser, Page } from 'playwright-core'
@@ -8,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { paths } from '../../src/app/paths.ts'
 import { routeTable } from '../../src/app/route-table.ts'
 import { faultsOf, narrow, noFaults } from './every-taste.ts'
-import { brokenFigures, rowsOfTabs, smallTargets } from './measure.ts'
+import { brokenFigures, rowsOfTabs, smallTargets, textOutside } from './measure.ts'
 import { openBrowser, openPhone, type PhoneOptions, shiftsOf, twoFrames, untilCalm } from './phone.ts'
 import { accountsWithAddress, bankAccountsOf } from './seller-accounts.ts'
-import { aSellerService } from './seller-service.ts'
+import { aSellerService, recordOf } from './seller-service.ts'
 import { type ServedApp, serveApp } from './serve-app.ts'
 import { visits } from './visits.ts'
 
@@ -148,6 +149,9 @@ describe.each(visits.map((visit) => [visit.path, visit] as const))('%s', (path, 
 
   it('does not move under the thumb while it loads, the first answer first', () => expectCalm(open.shifts))
 
+  it('is called by the words that stand on it', async () =>
+    expect(await namesWithoutTheirWords(open.page)).toEqual([]))
+
   it('has no target that a thumb misses', async () => expect(await smallTargets(open.page)).toEqual([]))
 
   it('breaks no word at twice the text size, and scrolls nowhere sideways', async () => {
@@ -228,6 +232,26 @@ it.each([1195405.25, 11195405.25, 95405.25])(
         expect(width, path).toBeLessThanOrEqual(360)
       })
     expect(fake.seen(wallets.processing)).not.toEqual([])
+  },
+)
+
+it.each(['150000', '1195405.25', '-11195405.25', '-99999999999.99', '-0.05'])(
+  'keeps the sign with its figure in the history of the wallet: %s',
+  async (amount) => {
+    const { wallets, withdrawals } = sellerEndpoints
+    fake.on(wallets.records, ({ query }) =>
+      aPage(recordOf('r1', 'cardOrder', query.currencyId === '3' ? '248.999999' : amount)),
+    )
+    fake.on(withdrawals.page, aPage(aWithdrawal({ amount: amount.replace('-', '') })))
+    const history = `${paths.history}?currencyId=`
+    for (const path of [paths.cash, `${history}1`, `${history}3`, `${paths.transactionList}?tab=withdrawals`])
+      await visit(path, { isSignedIn: true, textSize: 2 }, async (page) => {
+        for (const width of [412, 360, narrow]) {
+          await page.setViewportSize({ width, height: 640 })
+          expect(await brokenFigures(page), `${path} at ${width}`).toEqual([])
+          expect(await textOutside(page), `${path} at ${width}`).toEqual([])
+        }
+      })
   },
 )
 

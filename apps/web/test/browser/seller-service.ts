@@ -52,7 +52,7 @@ import {
 import { inMinutes, minutesAgo } from './seller-times.ts'
 
 const e = sellerEndpoints
-const record = (id: string, event: WalletRecord['event'], amount: string): WalletRecord => ({
+export const recordOf = (id: string, event: WalletRecord['event'], amount: string): WalletRecord => ({
   id,
   event,
   title: event === 'cardOrder' ? 'Steam $100' : 'Withdrawal · GTBank ••4821',
@@ -208,7 +208,10 @@ export const aSellerService = (): FakeServer =>
     .on(e.withdrawalPins.status, { pinSet: true, attemptsLeft: 5, lockedUntil: null })
     .on(e.bankAccounts.list, accountsWithAddress())
     .on(e.bankAccounts.banks, ({ query }) => (Number(query.currencyId) === 3 ? networks : []))
-    .on(e.wallets.records, aPage(record('r2', 'withdrawal', '-60000'), record('r1', 'cardOrder', '148000')))
+    .on(
+      e.wallets.records,
+      aPage(recordOf('r2', 'withdrawal', '-60000'), recordOf('r1', 'cardOrder', '148000')),
+    )
     .on(e.notifications.list, {
       ...aPage(aNotification(), aNotification({ notificationId: 'n2', readFlag: true })),
       unread: 1,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accessibilityFaults, pageAccessibilityFaults } from './index.ts'
+import { accessibilityFaults, namesWithoutTheirWords, pageAccessibilityFaults } from './index.ts'
 
 describe('accessibilityFaults', () => {
   beforeEach(() => {
@@ -36,5 +36,17 @@ describe('pageAccessibilityFaults', () => {
     })
     expect(added[0]).toMatch(/axe\.min\.js$/)
     expect(faults).toEqual(['x: y (<b>)'])
+  })
+})
+
+describe('namesWithoutTheirWords', () => {
+  it('asks for that one rule, which is not among the usual ones', async () => {
+    const asked: string[] = []
+    const evaluate = async <T>(run: string) => {
+      asked.push(run)
+      return [] as T
+    }
+    expect(await namesWithoutTheirWords({ addScriptTag: async () => undefined, evaluate })).toEqual([])
+    expect(asked).toEqual([expect.stringContaining('{"runOnly":["label-content-name-mismatch"]}')])
   })
 })

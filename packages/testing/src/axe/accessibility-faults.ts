@@ -24,9 +24,15 @@ export interface EvaluatedPage {
   evaluate<T>(run: string): Promise<T>
 }
 
-/** Accessibility faults of a whole page in a real browser, colours included. */
-export const pageAccessibilityFaults = async (page: EvaluatedPage): Promise<string[]> => {
+const runInPage = async (page: EvaluatedPage, options: RunOptions): Promise<string[]> => {
   await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') })
-  const violations = await page.evaluate<axe.Result[]>('axe.run().then(({ violations }) => violations)')
-  return violations.map(sentence)
+  const run = `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`
+  return (await page.evaluate<axe.Result[]>(run)).map(sentence)
 }
+
+/** Accessibility faults of a whole page in a real browser, colours included. */
+export const pageAccessibilityFaults = (page: EvaluatedPage): Promise<string[]> => runInPage(page, {})
+
+/** What is pressed by its name, and is called something other than the words that stand on it: who speaks to a phone says what they read. */
+export const namesWithoutTheirWords = (page: EvaluatedPage): Promise<string[]> =>
+  runInPage(page, { runOnly: ['label-content-name-mismatch'] })

@@ -1,1 +1,6 @@
-export { accessibilityFaults, type EvaluatedPage, pageAccessibilityFaults } from './accessibility-faults.ts'
+export {
+  accessibilityFaults,
+  type EvaluatedPage,
+  namesWithoutTheirWords,
+  pageAccessibilityFaults,
+} from './accessibility-faults.ts'

@@ -1,6 +1,6 @@
 import './avatar.css'
 import { avatars } from '@kaadi/contract/avatars'
-import { Avatar } from '@kaadi/ui'
+import { Avatar, VisuallyHidden } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../platform/navigation/link.tsx'
@@ -16,17 +16,14 @@ export default function AvatarLink() {
   // Its address lives for minutes.
   const { data } = useQuery({ ...reads.avatars.own(), refetchOnMount: 'always' })
   return (
-    <Link
-      to={withQuery(paths.accountCenter, { view: 'avatar' })}
-      aria-label={t('Your picture')}
-      className="w-avatar-link"
-    >
+    <Link to={withQuery(paths.accountCenter, { view: 'avatar' })} className="w-avatar-link">
       <Avatar
         size="large"
         name={user ? shownName(user) : ''}
         decorative
         {...(data?.url && { src: data.url })}
       />
+      <VisuallyHidden>{t('Your picture')}</VisuallyHidden>
     </Link>
   )
 }

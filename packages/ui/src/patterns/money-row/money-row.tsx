@@ -73,6 +73,7 @@ export function MoneyRow<Element extends ElementType = 'a'>(props: MoneyRowProps
             amount={amount}
             currency={currency}
             mode={mode}
+            data-long={/\.\d{3}/.test(amount) || undefined}
             sign={direction === 'none' ? undefined : direction}
             quiet={direction === 'none'}
           />
