@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   appealIdSchema,
   cardOrderIdSchema,
+  eachPictureOnce,
   instantSchema,
   type Named,
   uploadIdSchema,
@@ -17,7 +18,7 @@ const requestFields = z.object({
   /** Why the refusal was wrong. */
   words: z.string().check(z.minLength(appealWordsMin), z.maxLength(appealWordsMax)),
   /** What shows it: photos of kinds that an order has. */
-  photos: z.array(uploadIdSchema).check(z.maxLength(appealPhotosMax)),
+  photos: z.array(uploadIdSchema).check(z.maxLength(appealPhotosMax), eachPictureOnce()),
 })
 /** What a seller says against a refusal. */
 export interface AppealRequest extends z.infer<typeof requestFields> {}

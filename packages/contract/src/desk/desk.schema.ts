@@ -8,6 +8,7 @@ import {
   cardOrderIdSchema,
   catalogueIdSchema,
   currencyIdQuerySchema,
+  eachPictureOnce,
   instantSchema,
   type Named,
   pageQueryFields,
@@ -185,7 +186,7 @@ const cardDecisionFields = z.object({
   verdict: z.literal([...deskVerdicts]),
   /** Needed for every verdict but valid (`reasons` of card-orders). */
   reasonCode: z.optional(z.int()),
-  evidence: z._default(z.array(evidenceInputSchema).check(z.maxLength(6)), []),
+  evidence: z._default(z.array(evidenceInputSchema).check(z.maxLength(6), eachPictureOnce()), []),
   /** Needed for another value (2) and another class (3), and for these alone. */
   corrected: z.optional(correctedCardSchema),
 })

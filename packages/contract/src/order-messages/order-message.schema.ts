@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   cardOrderIdSchema,
+  eachPictureOnce,
   instantSchema,
   type Named,
   orderMessageIdSchema,
@@ -40,7 +41,7 @@ export interface OrderMessagesQuery extends z.output<typeof orderMessagesQuerySc
 
 /** The photos that go with a message: each uploaded before, as `message`. */
 export const messagePhotosSchema = z._default(
-  z.array(uploadIdSchema).check(z.maxLength(messagePhotosMax)),
+  z.array(uploadIdSchema).check(z.maxLength(messagePhotosMax), eachPictureOnce()),
   [],
 )
 

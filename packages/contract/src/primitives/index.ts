@@ -37,6 +37,7 @@ export {
   defaultCurrencyId,
 } from './currency.ts'
 export { amountSchema, decimalStringSchema } from './decimal-string.ts'
+export { eachPictureOnce, type NamedPicture } from './each-picture-once.ts'
 export {
   type AdjustmentId,
   type AppealId,

@@ -3,6 +3,7 @@ import { cardOrderSummarySchema } from '../card-orders/card-order.schema.ts'
 import {
   amountSchema,
   cardOrderIdSchema,
+  eachPictureOnce,
   instantSchema,
   type Named,
   pageQueryFields,
@@ -51,7 +52,7 @@ const askFields = z.object({
   /** Pictures that this operator has sent as evidence of this order. */
   evidence: z
     .array(z.object({ uploadId: uploadIdSchema, note: z.string().check(z.minLength(3), z.maxLength(300)) }))
-    .check(z.minLength(1), z.maxLength(6)),
+    .check(z.minLength(1), z.maxLength(6), eachPictureOnce()),
 })
 /** What is asked for to take an order back. */
 export interface ReversalRequest extends z.input<typeof askFields> {}

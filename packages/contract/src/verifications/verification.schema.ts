@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { instantSchema, type Named, uploadIdSchema, verificationIdSchema } from '../primitives/index.ts'
+import {
+  eachPictureOnce,
+  instantSchema,
+  type Named,
+  uploadIdSchema,
+  verificationIdSchema,
+} from '../primitives/index.ts'
 import { documentKindSchema, documentPhotoKindSchema } from './verification.documents.ts'
 import { verificationReasonSchema } from './verification.reasons.ts'
 
@@ -57,7 +63,9 @@ const requestFields = z.object({
   birthDate: z.optional(z.iso.date()),
   /** For level 2: the document's front, its back where it has one, and the person. */
   photos: z.optional(
-    z.array(z.object({ kind: documentPhotoKindSchema, uploadId: uploadIdSchema })).check(z.maxLength(3)),
+    z
+      .array(z.object({ kind: documentPhotoKindSchema, uploadId: uploadIdSchema }))
+      .check(z.maxLength(3), eachPictureOnce()),
   ),
 })
 /** What a seller sends to be verified. */

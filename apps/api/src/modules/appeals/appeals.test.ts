@@ -130,6 +130,11 @@ describe('an appeal', () => {
     const { seller, giftOrderId } = await refused()
     const photo = await aPhoto(app, await aSellingSeller(app), 'receipt')
     expect((await appeal(app, seller, giftOrderId, { photos: [photo.uploadId] })).code).toBe(1206)
+    const { uploadId } = await aPhoto(app, seller, 'receipt')
+    expect(await appeal(app, seller, giftOrderId, { photos: [uploadId, uploadId] })).toMatchObject({
+      code: 1001,
+      details: { fields: [{ path: 'photos', message: expect.stringContaining('twice') }] },
+    })
     expect((await seller.read(giftOrderId)).data.orderStatus).toBe(20)
   })
 })

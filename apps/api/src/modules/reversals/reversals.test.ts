@@ -173,6 +173,12 @@ describe('a reversal', () => {
         ],
       },
     })
+    const proof = { uploadId: await maker.upload(giftOrderId), note: 'The letter of the issuer.' }
+    const body = { giftOrderId, words, evidence: [proof, proof] }
+    expect(await app.call(reversals.ask, { token: maker.token, body })).toMatchObject({
+      code: 1001,
+      details: { fields: [{ path: 'evidence', message: expect.stringContaining('twice') }] },
+    })
     expect((await ask((await seller.sell()).data.giftOrderId)).code).toBe(1619)
     const own = await sellPaid(await aSellingSeller(app, { email: maker.email }))
     expect((await ask(own)).code).toBe(1606)

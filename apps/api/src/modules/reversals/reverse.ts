@@ -89,7 +89,6 @@ export function createReverse(deps: Deps) {
     given: ReversalRequest['evidence'],
   ) => {
     const publicIds = given.map(({ uploadId }) => uploadId)
-    if (new Set(publicIds).size < publicIds.length) throw invalidField('evidence', 'Send each picture once.')
     const usable = await findUsableEvidence(tx, {
       userId: order.userId,
       orderId: order.id,

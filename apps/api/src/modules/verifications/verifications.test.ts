@@ -254,6 +254,11 @@ describe('documents', () => {
       expect(code).toBe(1001)
       expect(JSON.stringify(details)).toContain('the same photo')
     }
+    const twice = [front, { ...front, kind: 'selfie' }]
+    expect(await desk.submit(seller, { level: 2, documentKind: 'nin', photos: twice })).toMatchObject({
+      code: 1001,
+      details: { fields: [{ path: 'photos', message: expect.stringContaining('twice') }] },
+    })
     const photos = [front, await sent('selfie', await aPicture(61_002))]
     expect((await desk.submit(seller, { level: 2, documentKind: 'nin', photos })).code).toBe(0)
   })

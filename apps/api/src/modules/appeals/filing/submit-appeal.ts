@@ -25,7 +25,6 @@ export function createSubmitAppeal(deps: Deps, readOrder: ReadOrder) {
   ) {
     const words = body.words.trim()
     if (words.length < 10) throw invalidField('words', 'Say in a sentence or two why the refusal is wrong.')
-    if (new Set(photos).size < photos.length) throw invalidField('photos', 'Send each photo once.')
     if (await isLeaving(tx, userId)) throw new DomainError('deletionPending')
     const order = await contestOrder(tx, { userId, publicId: giftOrderId })
     if (!order) throw await whyNot(tx, userId, giftOrderId)

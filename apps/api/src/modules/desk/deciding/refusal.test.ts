@@ -118,6 +118,29 @@ describe('refusing', () => {
     expect((await refuseWith(photos[0]!.uploadId)).data.order.orderStatus).toBe(21)
   })
 
+  it('takes no picture twice as evidence of one card, and one for two cards', async () => {
+    const { quoteId } = (await seller.quote({ count: 2 })).data
+    const codes = [
+      { code: aSteamCode(), photos: [] },
+      { code: aSteamCode(), photos: [] },
+    ]
+    const { giftOrderId } = (await seller.submit({ quoteId, cards: codes })).data
+    const { lease, order } = (await reviewer.claim(giftOrderId)).data
+    const uploadId = await reviewer.upload(giftOrderId)
+    const proof = { uploadId, note: 'Blurred.' }
+    const refuseWith = (evidence: readonly object[]) =>
+      reviewer.decide({
+        giftOrderId,
+        leaseToken: lease!.leaseToken,
+        cards: order.cards.map(({ cardId }) => ({ cardId, ...(unreadable as object), evidence })),
+      })
+    expect(await refuseWith([proof, { ...proof, note: 'See here.' }])).toMatchObject({
+      code: 1001,
+      details: { fields: [{ path: 'cards.0.evidence', message: expect.stringContaining('twice') }, {}] },
+    })
+    expect((await refuseWith([proof])).data.order.evidence).toHaveLength(2)
+  })
+
   it('takes a real picture as evidence, which the seller can open', async () => {
     const giftOrderId = await sell()
     const { lease, order } = (await reviewer.claim(giftOrderId)).data

@@ -31,8 +31,6 @@ export function createSendMessage(deps: Deps, messages: ReadMessages) {
       const order = await findOwnOrder(tx, user.id, giftOrderId)
       if (!order) throw notFound()
       if (text === '' && photos.length === 0) throw invalidField('text', 'Write something, or add a photo.')
-      if (new Set(photos).size < photos.length)
-        throw invalidField('photos', 'The same photo stands here twice. Add it once.')
       const shown = await lockDocuments(
         tx,
         user.id,
