@@ -1,9 +1,8 @@
--- What one person begins alone is summed over 24 hours: past the limit of one payout a second person releases the next.
+-- What one person has in hand alone is summed over 24 hours: past the limit of one payout a second person releases the next. Who began it makes
+-- no difference, or one person would pay what others began and handed back, or what is taken over from them, beyond any limit.
 
-create index payout_attempts_by_starter on payout_attempts (started_by, created_at) where started_by is not null;
-
--- What one person began alone in the last 24 hours, with one payout more; in minor units of its currency. What another has released or
--- approved in a batch two people stand for. How a payout ended makes no difference: whoever began it tells that themself.
+-- What one person took alone in the last 24 hours, with one payout more; in minor units of its currency. What another has released or
+-- approved in a batch two people stand for. How a payout ended, or that it was handed back, makes no difference: whoever took it tells that.
 create function payouts_alone(of_operator bigint, of_user bigint, of_withdrawal bigint) returns bigint
   language sql stable security definer set search_path = public, pg_temp as $$
   with next as (
@@ -11,9 +10,12 @@ create function payouts_alone(of_operator bigint, of_user bigint, of_withdrawal 
     where w.user_id = of_user and w.id = of_withdrawal
   )
   select n.amount + coalesce((
-    select sum(p.amount) from payout_attempts p
-    where p.started_by = of_operator and p.created_at > now() - interval '24 hours' and p.currency_id = n.currency_id
-      and (p.user_id, p.withdrawal_id) <> (n.user_id, n.withdrawal_id)
+    select sum(w.net)
+    from (
+      select distinct l.user_id, l.withdrawal_id from payout_log l
+      where l.operator_id = of_operator and l.created_at > now() - interval '24 hours' and l.kind in ('taken', 'takenOver')
+    ) p join withdrawals w on w.user_id = p.user_id and w.id = p.withdrawal_id
+    where w.currency_id = n.currency_id and (p.user_id, p.withdrawal_id) <> (n.user_id, n.withdrawal_id)
       and not exists (select from payout_releases r where r.user_id = p.user_id and r.withdrawal_id = p.withdrawal_id
                         and r.released_at is not null)
       and not exists (select from approved_batch_payouts b
@@ -29,30 +31,28 @@ begin
 end
 $$;
 
--- Whoever inserts it; two at once of one person wait for each other.
+-- Whoever writes it, as it is taken and as it is begun; two at once of one person wait for each other. Named for each table: the
+-- column of who does it.
 create function require_sum_of_one() returns trigger language plpgsql security definer
   set search_path = public, pg_temp as $$
+declare
+  by_operator bigint := (to_jsonb(new) ->> tg_argv[0])::bigint;
+  currency smallint := (select w.currency_id from withdrawals w where w.user_id = new.user_id and w.id = new.withdrawal_id);
 begin
-  -- Who writes an earlier moment would leave it out of the sum.
-  if new.created_at <> now() then
-    perform raise_rule('payout_attempts_begun_now', 'a payout is begun when it is written');
-  end if;
-  if exists (select from payout_releases r where r.user_id = new.user_id and r.withdrawal_id = new.withdrawal_id
-               and r.released_by = new.started_by) then
-    perform raise_rule('payout_attempts_by_releaser', 'who released a payout does not begin it');
-  end if;
   if exists (select from payout_releases r where r.user_id = new.user_id and r.withdrawal_id = new.withdrawal_id
                and r.released_at is not null)
      or exists (select from approved_batch_payouts b where b.user_id = new.user_id and b.withdrawal_id = new.withdrawal_id) then
     return null;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('payouts of one person ' || new.started_by || ' ' || new.currency_id, 0));
-  if payouts_alone(new.started_by, new.user_id, new.withdrawal_id)
-     > (select l.most from payout_limits l where l.currency_id = new.currency_id) then
-    perform raise_rule(tg_name, 'one person begins no more than the limit in 24 hours alone');
+  perform pg_advisory_xact_lock(hashtextextended('payouts of one person ' || by_operator || ' ' || currency, 0));
+  if payouts_alone(by_operator, new.user_id, new.withdrawal_id)
+     > (select l.most from payout_limits l where l.currency_id = currency) then
+    perform raise_rule(tg_name, 'one person has no more than the limit in hand in 24 hours alone');
   end if;
   return null;
 end
 $$;
 create trigger payout_attempts_sum_of_one after insert on payout_attempts
-  for each row when (new.started_by is not null) execute function require_sum_of_one();
+  for each row when (new.started_by is not null) execute function require_sum_of_one('started_by');
+create trigger payout_log_sum_of_one after insert on payout_log
+  for each row when (new.kind in ('taken', 'takenOver')) execute function require_sum_of_one('operator_id');

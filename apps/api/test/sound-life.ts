@@ -313,8 +313,12 @@ const attempt = (id: number) => `
 const endAttempt = (id: number, status: string) => `
   update payout_attempts set status = '${status}', ended_at = now(), ended_by = 1,
     slip_number = case when '${status}' = 'success' then 'slip-${id}' end where id = ${id};`
+const take = (id: number) => `
+  ${move(id, 3, 4)}
+  update withdrawals set taken_by = 1 where id = ${id};
+  insert into payout_log (user_id, withdrawal_id, kind, operator_id) values (7, ${id}, 'taken', 1); ${attempt(id)}`
 const payOut = (id: number) => `
-  ${attempt(id)} ${move(id, 3, 4)} ${endAttempt(id, 'success')} ${move(id, 10)}
+  ${take(id)} ${endAttempt(id, 'success')} ${move(id, 10)}
   ${post(leg('withdrawal.paid', id, 0, held, provider, 9_950), leg('withdrawal.paid', id, 1, held, fee, 50))}`
 
 const withdrawals = `
@@ -322,9 +326,7 @@ const withdrawals = `
                              account_ending, account_name)
   values (7, 1, 'b1', '058', 1, '\\x01'::bytea || sha256('nonce of the bank account'), sha256('number'), '1234', 'ADA');
   ${ask(1)} ${payOut(1)}
-  ${ask(2)} ${attempt(2)} ${move(2, 3, 4)}
-  update withdrawals set taken_by = 1 where id = 2;
-  insert into payout_log (user_id, withdrawal_id, kind, operator_id) values (7, 2, 'taken', 1);
+  ${ask(2)} ${take(2)}
   insert into payout_returns (user_id, withdrawal_id, reference, amount, currency_id, bank_reference, reason, asked_by)
   values (7, 2, 'kaadi-payout-0002', 9950, 1, null, 'As told.', 1);
   ${endAttempt(2, 'failed')} ${move(2, 21)}
@@ -352,7 +354,7 @@ const withdrawals = `
   insert into payout_batch_approvals (batch_id, made_by, approved_by, signed)
   select id, 1, 2, digest from payout_batches;
   update payout_batches set ended_at = now();
-  ${ask(5)} ${attempt(5)} ${move(5, 3, 4)}
+  ${ask(5)} ${take(5)}
   insert into payout_log (user_id, withdrawal_id, kind, operator_id) values (7, 5, 'accountOpened', 1);
   insert into withdrawal_pins (user_id, pin_hash) values (7, 'a hash');`
 

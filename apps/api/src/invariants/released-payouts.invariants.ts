@@ -120,19 +120,23 @@ export const releasedPayouts: readonly Invariant[] = [
   {
     id: 'I127',
     title:
-      'What one person began alone in any 24 hours, unreleased and in no batch that another approved, was not over the limit together',
+      'What one person had in hand alone in any 24 hours, unreleased and in no batch that another approved, was not over the limit together',
+    // Who takes the same again within 24 hours has it in their sum already.
     sql: `
-      select p.user_id, p.withdrawal_id, p.started_by, p.alone, l.most
+      select p.user_id, p.withdrawal_id, p.operator_id, p.alone, l.most
       from (
-        select p.user_id, p.withdrawal_id, p.started_by, p.currency_id, p.created_at,
-               sum(p.amount) over (partition by p.started_by, p.currency_id order by p.created_at
-                                   range between interval '24 hours' preceding and current row) as alone
-        from payout_attempts p
-        where p.started_by is not null
-          and not exists (select from payout_releases r where r.user_id = p.user_id and r.withdrawal_id = p.withdrawal_id
-                            and r.released_by <> r.asked_by and r.released_by <> p.started_by)
-          and not exists (select from approved_batch_payouts b
-                          where b.user_id = p.user_id and b.withdrawal_id = p.withdrawal_id)
+        select t.*, sum(t.net) over (partition by t.operator_id, t.currency_id order by t.created_at
+                                     range between interval '24 hours' preceding and current row) as alone
+        from (
+          select l.user_id, l.withdrawal_id, l.operator_id, l.created_at, w.net, w.currency_id,
+                 lag(l.created_at) over (partition by l.operator_id, l.user_id, l.withdrawal_id order by l.created_at) as before
+          from payout_log l join withdrawals w on w.user_id = l.user_id and w.id = l.withdrawal_id
+          where l.kind in ('taken', 'takenOver')
+            and not exists (select from payout_releases r where r.user_id = l.user_id and r.withdrawal_id = l.withdrawal_id
+                              and r.released_by <> r.asked_by and r.released_by <> l.operator_id)
+            and not exists (select from approved_batch_payouts b
+                            where b.user_id = l.user_id and b.withdrawal_id = l.withdrawal_id)
+        ) t where t.before is null or t.before < t.created_at - interval '24 hours'
       ) p
       join lateral (${limitAt('p.created_at')}) l on p.alone > l.most`,
   },

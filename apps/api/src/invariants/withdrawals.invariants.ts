@@ -131,7 +131,7 @@ export const withdrawalInvariants: readonly Invariant[] = [
   },
   {
     id: 'I41',
-    title: 'A payout is in the hands that its log says last',
+    title: 'A payout is in the hands that its log says last, and was begun by who stands there first',
     sql: `
       select w.id as withdrawal_id, w.status, w.taken_by, l.operator_id as last_in_log
       from withdrawals w
@@ -139,7 +139,15 @@ export const withdrawalInvariants: readonly Invariant[] = [
         select case when kind <> 'handedBack' then operator_id end as operator_id from payout_log l
         where l.user_id = w.user_id and l.withdrawal_id = w.id and kind <> 'accountOpened' order by l.id desc limit 1
       ) l on true
-      where w.taken_by is distinct from l.operator_id`,
+      where w.taken_by is distinct from l.operator_id
+      union all
+      select p.withdrawal_id, null, p.started_by, l.operator_id
+      from payout_attempts p
+      left join lateral (
+        select operator_id from payout_log l
+        where l.user_id = p.user_id and l.withdrawal_id = p.withdrawal_id and kind <> 'accountOpened' order by l.id limit 1
+      ) l on true
+      where p.by_hand and p.started_by is distinct from l.operator_id`,
   },
   {
     id: 'I43',

@@ -271,6 +271,11 @@ export const withdrawalDamages: readonly Damage[] = [
     `update withdrawals set taken_by = coalesce(taken_by, 0) + 1 where id = ${paidOut}`,
   ],
   [
+    'I41',
+    'a payout that was begun in the name of another',
+    `update payout_attempts set started_by = started_by + 1 where withdrawal_id = ${sent}`,
+  ],
+  [
     'I42',
     'a payout that ended before it began',
     `alter table payout_attempts drop constraint payout_attempts_end_after_begin;

@@ -244,7 +244,7 @@ describe('a payout that one person may not begin after what they have begun', ()
     expect(
       await screen.findByText('₦500,400.00 by you alone in 24 hours, over ₦500,000.00: two people'),
     ).toBeTruthy()
-    expect(screen.getByText(/or leave it to somebody who has begun less/)).toBeTruthy()
+    expect(screen.getByText(/or leave it to somebody who has taken less/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
     expect(screen.queryByText('From here on the seller can no longer cancel.')).toBeNull()
     await expectAccessible()
@@ -261,7 +261,22 @@ describe('a payout that one person may not begin after what they have begun', ()
     await user.click(await screen.findByRole('button', { name: 'Start this payout' }))
     expect(
       await screen.findByText(
-        /would have begun 500,400\.00 alone in 24 hours; one person may begin 500,000\.00/,
+        /would have taken 500,400\.00 alone in 24 hours; one person may take 500,000\.00/,
+      ),
+    ).toBeTruthy()
+  })
+
+  it('says with the figures that what others began is too much in hand, and who takes it', async () => {
+    const server = aTreasury(aPayoutDetail({ withdrawal: aWithdrawal({ status: 4 }) })).fail(
+      payouts.start,
+      'handsFull',
+      { details: { limit: '500000.00', sum: '699900.00', currencyId: 1 } },
+    )
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    await user.click(await screen.findByRole('button', { name: 'Start this payout' }))
+    expect(
+      await screen.findByText(
+        /would have taken 699,900\.00 alone in 24 hours; one person may take 500,000\.00\. Leave it to somebody/,
       ),
     ).toBeTruthy()
   })

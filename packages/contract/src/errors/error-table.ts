@@ -208,6 +208,7 @@ export const errorTable = {
   operatorNeedsSecond: facts(1740, 409),
   askerNoAdmin: facts(1741, 409),
   restartOver: facts(1742, 409),
+  handsFull: facts(1746, 409),
 
   couponNotUsable: facts(1800, 409),
   couponCodeUnknown: facts(1801, 404),

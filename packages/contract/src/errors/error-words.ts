@@ -179,6 +179,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   passkeyNeeded: 'This is confirmed with a passkey. Add one first.',
   confirmationOver: 'What was signed has run out, or has changed meanwhile.',
   releaseSumNeeded: 'Together with others this payout needs a second person.',
+  handsFull: 'Together with others this is more than one person may have in hand.',
   payoutHeld: 'This payout is held for a check.',
   batchNotWaiting: 'This batch does not wait for that any more.',
   batchEmptied: 'Every payout of this batch fell out.',

@@ -207,7 +207,9 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   confirmationOver:
     'What you signed has run out, was used, or is not how it stands now. Look at it again, then sign once more.',
   releaseSumNeeded:
-    'With this one you would have begun more than one person may in 24 hours. Ask for its release; a second person has to give it first.',
+    'With this one you would have taken more than one person may in 24 hours. Ask for its release; a second person has to give it first.',
+  handsFull:
+    'With this one you would have taken more than one person may in 24 hours. Leave it to somebody who has taken less.',
   returnDiffers: 'This is not what was proposed. Reload the payout and look at it again.',
   payoutHeld: 'This payout is held for a check. It says why and until when.',
   batchNotWaiting:

@@ -58,7 +58,7 @@ const releaseFields = z.object({
   /** Over this a payout is released by a second person before anybody begins it. */
   limit: amountSchema,
   /**
-   * What the caller would have begun alone in the last 24 hours, with this one: over the limit it needs a second person too. Null where
+   * What the caller would have taken alone in the last 24 hours, with this one: over the limit it needs a second person too. Null where
    * it is over the limit by itself, or has been begun.
    */
   sum: z.nullable(amountSchema),

@@ -72,6 +72,7 @@ const calls = {
       'payoutHeld',
       'releaseNeeded',
       'releaseSumNeeded',
+      'handsFull',
       'payerReleased',
       'withdrawalNotWaiting',
       'ownOrder',
@@ -79,7 +80,7 @@ const calls = {
     ],
   }),
   /**
-   * The first of the two people of a payout over the limit, or over what they may begin alone in 24 hours: asks for the release of
+   * The first of the two people of a payout over the limit, or over what they may take alone in 24 hours: asks for the release of
    * exactly what it says now.
    */
   askRelease: defineEndpoint({
@@ -213,7 +214,7 @@ const calls = {
     body: z.object({ ...payout.shape, reason: payoutReasonSchema }),
     data: payoutDetailSchema,
     idempotencyKey: true,
-    errors: ['withdrawalNotWaiting', 'payerReleased', 'ownOrder', 'notFound'],
+    errors: ['withdrawalNotWaiting', 'payerReleased', 'handsFull', 'ownOrder', 'notFound'],
   }),
   /**
    * Confirms that it was paid (4 to 10), by the one who has taken the payout: with the bank's slip number, or, where it went

@@ -2,6 +2,7 @@ import type { NotesOf } from '../documentation/endpoint-note.ts'
 import type { PayoutsEndpoints } from './payouts.endpoints.ts'
 
 const amounts = "amounts are decimal strings in the withdrawal's currency"
+const sumDetails = '`details.sum` of 24 hours with this one, `details.limit`, `details.currencyId`'
 
 /** Where each call comes from, and what its schema cannot say. */
 export const payoutsNotes: NotesOf<PayoutsEndpoints> = {
@@ -12,7 +13,8 @@ export const payoutsNotes: NotesOf<PayoutsEndpoints> = {
     source: { decision: 46 },
     units: amounts,
     errors: {
-      releaseSumNeeded: '`details.sum` of 24 hours with this one, `details.limit`, `details.currencyId`',
+      releaseSumNeeded: sumDetails,
+      handsFull: sumDetails,
     },
   },
   askRelease: { source: { decision: 97 }, units: amounts },
@@ -25,7 +27,7 @@ export const payoutsNotes: NotesOf<PayoutsEndpoints> = {
   endHold: { source: { decision: 135 }, units: amounts },
   openAccount: { source: { decision: 46 }, errors: { payoutNotYours: '`details.takenBy`' } },
   handBack: { source: { decision: 46 }, units: amounts, errors: { payoutNotYours: '`details.takenBy`' } },
-  takeOver: { source: { decision: 46 }, units: amounts },
+  takeOver: { source: { decision: 46 }, units: amounts, errors: { handsFull: sumDetails } },
   confirm: { source: { decision: 46 }, units: amounts, errors: { payoutNotYours: '`details.takenBy`' } },
   fail: { source: { decision: 46 }, units: amounts, errors: { payoutNotYours: '`details.takenBy`' } },
   recordReturn: { source: { decision: 45 }, units: amounts },

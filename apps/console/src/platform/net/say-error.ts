@@ -35,7 +35,15 @@ export function sayError(error: unknown): string {
     const [sum, limit] = [textDetail(error, 'sum'), textDetail(error, 'limit')]
     if (sum && limit)
       return t(
-        'With this one you would have begun {sum} alone in 24 hours; one person may begin {limit}. Ask for its release: a second person has to give it first.',
+        'With this one you would have taken {sum} alone in 24 hours; one person may take {limit}. Ask for its release: a second person has to give it first.',
+        { sum: formatMoney(sum, { mode: 'exact' }), limit: formatMoney(limit, { mode: 'exact' }) },
+      )
+  }
+  if (hasCode(error, 'handsFull')) {
+    const [sum, limit] = [textDetail(error, 'sum'), textDetail(error, 'limit')]
+    if (sum && limit)
+      return t(
+        'With this one you would have taken {sum} alone in 24 hours; one person may take {limit}. Leave it to somebody who has taken less.',
         { sum: formatMoney(sum, { mode: 'exact' }), limit: formatMoney(limit, { mode: 'exact' }) },
       )
   }

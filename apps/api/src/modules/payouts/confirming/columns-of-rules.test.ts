@@ -30,6 +30,11 @@ const rules = [
   'require_failure_by_two',
   'require_own_reference',
   'require_other_hands',
+  'require_begun_in_hand',
+  'require_confirmed_in_hand',
+  'require_line_of_hands',
+  'require_hands_in_log',
+  'require_not_told_unpaid',
 ]
 
 let bankProvider: DevelopmentBankProvider
@@ -142,6 +147,7 @@ const works: Readonly<Record<string, string>> = {
   'payout_batch_items.left_at': 'is written once, and not of what was approved and begun',
   'payout_batches.ended_at': 'is written once, and lets nobody approve',
   'withdrawals.digest': 'is read by the invariants alone, and what it is made of never changes',
+  'withdrawals.operator_id': 'says who moved it last: that of the log is meant',
   'withdrawals.status': 'moves as it may',
   'withdrawals.taken_by': 'goes from hand to hand, to a second person never',
 }

@@ -25,6 +25,9 @@ interface Wanted {
   readonly reason?: string
 }
 
+/** What keeps the sum of one person (0175-payouts-sums.sql). */
+const sumsOfOne = ['payout_attempts_sum_of_one', 'payout_log_sum_of_one']
+
 /** In whose hands a payout is: one operator's at a time, until it is paid, handed back or taken over. */
 export function createHoldPayout(deps: Deps) {
   const { db } = deps.database
@@ -55,6 +58,13 @@ export function createHoldPayout(deps: Deps) {
     if (!found) throw notFound()
     return found
   }
+  /** Together with what they have taken in 24 hours: before it is begun a second person can release it, afterwards somebody else takes it. */
+  const refuseSum = async (error: unknown, id: string, { operator }: PayoutAction): Promise<never> => {
+    if (!sumsOfOne.includes(constraintOf(error) ?? '')) throw error
+    const { userId, id: withdrawalId, status } = await find(id)
+    const name = status < withdrawalStatus.sent ? 'releaseSumNeeded' : 'handsFull'
+    throw await sumOverLimit(deps.database, name, { userId, withdrawalId }, operator.id)
+  }
   const notWaiting = async () => new DomainError('withdrawalNotWaiting')
 
   return {
@@ -69,11 +79,7 @@ export function createHoldPayout(deps: Deps) {
         mayBeOwn: false,
         apply: takePayout,
         refusal: notWaiting,
-      }).catch(async (error) => {
-        if (constraintOf(error) === 'payout_attempts_sum_of_one')
-          throw await sumOverLimit(deps.database, { userId, withdrawalId }, action.operator.id)
-        throw error
-      })
+      }).catch((error) => refuseSum(error, body.id, action))
     },
 
     handBack: (action: PayoutAction, body: { readonly id: string; readonly reason: string }) =>
@@ -88,6 +94,6 @@ export function createHoldPayout(deps: Deps) {
         mayBeOwn: false,
         apply: (tx, hold) => takeOverPayout(tx, hold, body.reason),
         refusal: notWaiting,
-      }),
+      }).catch((error) => refuseSum(error, body.id, action)),
   }
 }

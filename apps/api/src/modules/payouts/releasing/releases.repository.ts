@@ -14,7 +14,7 @@ export interface WithdrawalKey {
 
 export interface StoredRelease {
   readonly most: bigint
-  /** Of what the operator has begun alone in 24 hours, with this one; null where it is over the limit by itself. */
+  /** Of what the operator has taken alone in 24 hours, with this one; null where it is over the limit by itself. */
   readonly sum: bigint | null
   readonly askedBy: string | null
   readonly askedById: bigint | null
@@ -38,7 +38,7 @@ export const isOverLimit = sql<boolean>`(
 export const waitsForSecond = sql<boolean>`(${isOverLimit} or exists (
   select from payout_releases r where r.user_id = w.user_id and r.withdrawal_id = w.id and r.released_at is null))`
 
-/** Over the alias `w`: what this operator would have begun alone in 24 hours, with it (0175-payouts-sums.sql). */
+/** Over the alias `w`: what this operator would have had in hand alone in 24 hours, with it (0175-payouts-sums.sql). */
 const aloneWith = (operatorId: bigint) => sql`payouts_alone(${operatorId}::bigint, w.user_id, w.id)`
 
 const isOpen = sql<boolean>`w.status < ${sql.lit(withdrawalStatus.sent)}`
@@ -104,9 +104,10 @@ export async function requireRelease(
   if (found.releasedBy === operatorId) throw new DomainError('payerReleased')
 }
 
-/** That one person would have begun more than the limit alone, with the figures. The schema has refused it already. */
+/** That one person would have had more than the limit in hand alone, with the figures. The schema has refused it already. */
 export async function sumOverLimit(
   on: Reader,
+  name: 'releaseSumNeeded' | 'handsFull',
   { userId, withdrawalId }: WithdrawalKey,
   operatorId: bigint,
 ): Promise<DomainError> {
@@ -120,7 +121,7 @@ export async function sumOverLimit(
   const { most, sum, currencyId } = found!
   const { decimals } = currencies[currencyId]
   const details = { limit: fromMinorUnits(most, decimals), sum: fromMinorUnits(sum, decimals), currencyId }
-  return new DomainError('releaseSumNeeded', { details })
+  return new DomainError(name, { details })
 }
 
 /** Asks for the release of what the withdrawal says now. False where it was asked for already, or one person may begin it. */

@@ -103,8 +103,8 @@ describe('what one person alone gives back in 24 hours', () => {
   })
 
   it('holds for what they did not begin themself', async () => {
-    const first = await begun('300000')
-    await desk(payer).fail(first.id)
+    const first = await paid('300000')
+    expect((await desk(payer).recordReturn(first.id)).data.withdrawal.status).toBe(23)
     const other = await begun('300000', ada)
     await desk(ada).handBack(other.id)
     await desk(payer).start(other.id)

@@ -52,7 +52,7 @@ export function ReleaseView({ payout, state, askRelease, challenge, release }: R
           ? t('{name} asked for its release, {time}.', { name: askedBy, time: deskTime(askTime!) })
           : state.sum === null
             ? t('One person asks for its release, another gives it. Until then nobody can begin it.')
-            : t('Ask for its release and another gives it, or leave it to somebody who has begun less.')}{' '}
+            : t('Ask for its release and another gives it, or leave it to somebody who has taken less.')}{' '}
         {isOwn && t('Another person has to give it.')}
       </Alert>
       {mayAct && !askedBy && (
