@@ -954,6 +954,24 @@ describe('what is drafted', () => {
     expect(await isRefusedAs('A thumb')).toBeTruthy()
   })
 
+  it('has the purpose that codes are opened for with it, under the same claim alone', async () => {
+    const why = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Why do you open it?' })
+    const chosen = async () => (await why()).selectedOptions[0]?.textContent
+    const server = aDesk().on(desk.order, mine())
+    const { user } = show(server)
+    await isHeld()
+    const unchosen = await chosen()
+    await user.selectOptions(await why(), 'Checked the balance with the issuer')
+    draftOf(server)
+    await isHeld()
+    await waitFor(async () => expect(await chosen()).toBe('Checked the balance with the issuer'))
+    server.on(desk.order, mine(4, { lease: lease(5 * minute, 'lease-2') }))
+    draftOf(server)
+    await isHeld()
+    expect(await chosen()).toBe(unchosen)
+    expect(kept()).not.toContain('checkBalance')
+  })
+
   it('is nothing under another claim, and forgotten with the one that was given back', async () => {
     const server = aDesk().on(desk.order, mine()).on(desk.release, null)
     await drafting(server)

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { usePlatform } from '../../../platform/page/platform-context.ts'
+import type { PurposeProps } from '../review/chosen-purpose.ts'
 import type { ReviewClaim } from '../review/use-claim.ts'
 import type { Drafts } from '../review/verdict-draft.ts'
 import { type KeptDrafts, keptDraftsIn } from './kept-drafts.ts'
@@ -10,11 +11,15 @@ export function useKept(): KeptDrafts {
   return useMemo(() => keptDraftsIn(storage.session), [storage])
 }
 
-/** What is drafted of an order: given back while the same claim is held, forgotten with it. */
+/**
+ * What is drafted of an order, and what its codes are opened for: given back while the same claim is held, forgotten with
+ * it.
+ */
 export function useDrafts(
   giftOrderId: string,
   { snapshot }: Pick<ReviewClaim, 'snapshot'>,
   cameBack: Drafts,
+  { purpose, choosePurpose }: PurposeProps,
 ) {
   const kept = useKept()
   const [drafts, setDrafts] = useState(cameBack)
@@ -22,14 +27,16 @@ export function useDrafts(
   const isDrafted = Object.keys(drafts).length > 0
   const giveBack = useEffectEvent((token: string) => {
     const before = kept.of(giftOrderId, token)
-    if (before && !isDrafted) setDrafts(before)
+    if (before && !isDrafted) setDrafts(before.drafts)
+    if (before?.purpose && purpose === null) choosePurpose(before.purpose)
   })
   useEffect(() => {
     if (leaseToken !== undefined) giveBack(leaseToken)
   }, [leaseToken])
   useEffect(() => {
-    if (leaseToken !== undefined && isDrafted) kept.keep(giftOrderId, leaseToken, drafts)
-  }, [kept, giftOrderId, leaseToken, isDrafted, drafts])
+    if (leaseToken === undefined || (!isDrafted && purpose === null)) return
+    kept.keep(giftOrderId, leaseToken, { drafts, purpose })
+  }, [kept, giftOrderId, leaseToken, isDrafted, drafts, purpose])
   // A claim that is lost can be taken again, with what was drafted on the screen.
   const isOver = (['free', 'elsewhere', 'closed'] as const).some((state) => snapshot.matches(state))
   useEffect(() => {

@@ -1,14 +1,11 @@
 import type { OrderCard } from '@kaadi/contract/card-orders'
 import type { DeskOrder } from '@kaadi/contract/desk'
-import type { ChosenPurpose } from './chosen-purpose.ts'
+import type { PurposeProps } from './chosen-purpose.ts'
 import type { Review } from './use-review.controller.ts'
 
-export interface ReviewViewProps extends Review {
+export interface ReviewViewProps extends Review, PurposeProps {
   readonly order: DeskOrder
   readonly sayError: (error: unknown) => void
-  /** What codes are opened for: chosen once, and then until it is changed. */
-  readonly purpose: ChosenPurpose | null
-  readonly choosePurpose: (purpose: ChosenPurpose) => void
 }
 
 export interface CardReviewProps extends ReviewViewProps {

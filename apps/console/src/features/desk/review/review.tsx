@@ -24,7 +24,7 @@ import { QueueBeside } from '../beside/queue-beside.tsx'
 import { HandOver } from '../handing/hand-over.tsx'
 import { useKeysAhead } from '../handing/use-keys-ahead.ts'
 import { CancelOrder } from './cancel-order.tsx'
-import type { ChosenPurpose } from './chosen-purpose.ts'
+import type { ChosenPurpose, PurposeProps } from './chosen-purpose.ts'
 import { claimState, waitsForAnother } from './claim-state.ts'
 import { decidedWords } from './decided-words.ts'
 import { useTakeNext } from './next-order.ts'
@@ -102,9 +102,7 @@ export function Review({ giftOrderId, more }: ReviewProps) {
   )
 }
 
-interface ReviewOfOneProps extends ReviewProps, GoingOn {
-  readonly purpose: ChosenPurpose | null
-  readonly choosePurpose: (purpose: ChosenPurpose) => void
+interface ReviewOfOneProps extends ReviewProps, GoingOn, PurposeProps {
   /** Where the order's own tools stand. */
   readonly tools: HTMLElement | null
   /** Keys that were pressed before it came. */
@@ -121,7 +119,7 @@ function ReviewOfOne({
   ...goingOn
 }: ReviewOfOneProps) {
   const toaster = useToaster()
-  const review = useReview(giftOrderId, goingOn)
+  const review = useReview(giftOrderId, goingOn, { purpose, choosePurpose })
   const { query, order, claim } = review
   const [hasKeys] = useSingleKeySetting()
   useKeysAhead(ahead, {

@@ -9,6 +9,7 @@ import { useDrafts } from '../drafts/use-kept-drafts.ts'
 import { useOutside } from '../outside/use-outside.controller.ts'
 import { isRefusal } from '../taking-back/held-refusals.ts'
 import { useRefusal } from '../taking-back/use-refusal.ts'
+import type { PurposeProps } from './chosen-purpose.ts'
 import type { NextOrder } from './next-order.ts'
 import { useCodes } from './use-codes.ts'
 import { useComparison } from './use-comparison.ts'
@@ -28,7 +29,7 @@ const drawnAfterMs = 500
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Review of one order: claim, look, open codes, decide. The service refuses whatever the claim does not cover. */
-export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn) {
+export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn, chosen: PurposeProps) {
   const giftOrderId = id as CardOrderId
   const client = useClient()
   const queries = useQueryClient()
@@ -37,7 +38,7 @@ export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn) 
   const { snapshot, actor } = claim
   const leaseToken = snapshot.context.held?.leaseToken
   const refusal = useRefusal(giftOrderId)
-  const { drafts, setDrafts, forgetDrafts } = useDrafts(giftOrderId, claim, refusal.cameBack)
+  const { drafts, setDrafts, forgetDrafts } = useDrafts(giftOrderId, claim, refusal.cameBack, chosen)
   const goOn: GoingOn['onDecided'] = (decided, next) => {
     forgetDrafts()
     return onDecided(decided, next)
