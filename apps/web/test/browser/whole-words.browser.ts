@@ -32,6 +32,37 @@ const goTo = async (page: Page, path: string) => {
   await untilCalm(page, app)
 }
 
+/** What asks before it acts: where it is opened, and by which button, as it is called in English. */
+const questions: readonly (readonly [path: string, button: string])[] = [
+  [paths.account, 'Sign out'],
+  [paths.accountCenter, 'Sign out all other devices'],
+  [`${paths.cardDetail}?giftOrderId=order-7`, 'Refuse the offer'],
+]
+
+const buttonsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main button, footer button')].map(({ textContent }) => textContent),
+  )
+const press = (page: Page, place: number) =>
+  page.evaluate((place) => {
+    document.querySelectorAll<HTMLElement>('main button, footer button')[place]!.click()
+  }, place)
+
+/** At which place a button stands: the same in every language. */
+const placeOf = async (path: string, button: string): Promise<number> => {
+  const phone = await openPhone(browser, app, { hasWorker: false })
+  try {
+    const page = await phone.newPage()
+    await page.goto(path, { waitUntil: 'commit' })
+    await untilCalm(page, app)
+    const place = (await buttonsOf(page)).indexOf(button)
+    expect(place, `${button} on ${path}`).toBeGreaterThanOrEqual(0)
+    return place
+  } finally {
+    await phone.close()
+  }
+}
+
 const faultsOf = async (page: Page): Promise<readonly string[]> => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   return [
@@ -64,3 +95,25 @@ it.each(languages.map(({ code }) => code))(
     }
   },
 )
+
+it.each(questions)('on %s the question of "%s" stands whole, in every language', async (path, button) => {
+  const place = await placeOf(path, button)
+  const faults: string[] = []
+  for (const { code: language } of languages) {
+    const phone = await openPhone(browser, app, { language, textSize: 2, hasWorker: false })
+    try {
+      const page = await phone.newPage()
+      await page.setViewportSize({ width: narrow, height: 640 })
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language)
+      await untilCalm(page, app)
+      await press(page, place)
+      await page.locator('dialog[open]').waitFor()
+      await untilCalm(page, app)
+      faults.push(...(await faultsOf(page)).map((fault) => `${language} ${fault}`))
+    } finally {
+      await phone.close()
+    }
+  }
+  expect(faults).toEqual([])
+})
