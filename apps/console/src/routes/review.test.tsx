@@ -132,6 +132,36 @@ describe('a claim', () => {
     expect(screen.getByText('Only whoever has the order can decide it.')).toBeTruthy()
   })
 
+  it('that ends under what was half typed leaves it there, and is taken again beside it', async () => {
+    const server = aDesk()
+      .on(desk.order, mine())
+      .on(desk.cancel, anOrder(5, { status: 25 }))
+    const { user } = show(server)
+    await isHeld()
+    await user.keyboard('n')
+    await user.type(await screen.findByLabelText(/Balance on the card/), '40.25')
+    await user.click(screen.getByRole('button', { name: /Cancel order/ }))
+    await user.type(await screen.findByLabelText('Why'), 'The seller asked for it')
+    server.on(desk.order, free(3))
+    server.push({ giftOrderId: 'order-1' })
+    await isAlerted('given back in another window')
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this order?' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain('given back')
+    expect(dialog.getByLabelText<HTMLInputElement>('Why').value).toBe('The seller asked for it')
+    expect(dialog.getByRole('button', { name: 'Cancel it' })).toHaveProperty('disabled', true)
+    server.on(desk.claim, mine(4)).on(desk.order, mine(4))
+    await user.click(dialog.getByRole('button', { name: 'Take it again' }))
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull())
+    expect(screen.getByDisplayValue('40.25')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Cancel it' }))
+    await waitFor(() =>
+      expect(server.seen(desk.cancel)[0]?.body).toMatchObject({
+        leaseToken: 'lease-1',
+        words: 'The seller asked for it',
+      }),
+    )
+  })
+
   it('that was given back in another window says so at once', async () => {
     const server = aDesk().on(desk.order, mine())
     show(server)

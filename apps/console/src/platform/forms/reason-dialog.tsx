@@ -1,6 +1,7 @@
 import { useForm } from '@kaadi/react'
 import { Button, Dialog, Select, TextField } from '@kaadi/ui'
 import { t } from '@kaadi/words'
+import type { ReactNode } from 'react'
 import { sayError } from '../net/say-error.ts'
 import { endInWords, endMinutes, instantIn } from './ends.ts'
 
@@ -19,6 +20,8 @@ interface ReasonDialogProps {
   readonly hasEnd?: boolean
   /** How many letters the reason has at least. */
   readonly least?: number
+  /** What stands in the way now: told above, and nothing can be confirmed meanwhile. */
+  readonly blocked?: ReactNode
   readonly isRunning: boolean
   readonly error: unknown
   readonly onConfirm: (given: Reasoned) => void
@@ -47,6 +50,7 @@ export function ReasonDialog({
   const end = field('minutes')
   return (
     <Dialog open title={props.title} onClose={props.onClose}>
+      {props.blocked}
       <form {...form}>
         <TextField
           {...reason}
@@ -73,7 +77,13 @@ export function ReasonDialog({
             ))}
           </Select>
         )}
-        <Button type="submit" variant={variant} block loading={props.isRunning}>
+        <Button
+          type="submit"
+          variant={variant}
+          block
+          loading={props.isRunning}
+          disabled={Boolean(props.blocked)}
+        >
           {props.confirmLabel}
         </Button>
       </form>

@@ -3,7 +3,7 @@ import { useForm } from '@kaadi/react'
 import { Button, Checkbox, Dialog, Select, TextField } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { sayError } from '../../../platform/net/say-error.ts'
 import { useReads } from '../../../platform/net/use-client.ts'
 import '../../../platform/screens/fault.css'
@@ -12,11 +12,13 @@ import '../outside/outside.css'
 
 interface GiveDialogProps extends Pick<Review, 'give'> {
   readonly order: DeskOrder
+  /** That the claim is lost: told above, and nothing can be handed over meanwhile. */
+  readonly lost: ReactNode
   readonly onClose: () => void
 }
 
 /** To which redeemer, which cards, and what it should know. Only cards whose code was opened can go. */
-export function GiveDialog({ order: { order, openedCardIds }, give, onClose }: GiveDialogProps) {
+export function GiveDialog({ order: { order, openedCardIds }, lost, give, onClose }: GiveDialogProps) {
   const { data, isPending } = useQuery(useReads().redeemers.list())
   const takers = (data ?? []).filter(
     ({ isOpen, cardTypeId }) => isOpen && (cardTypeId === null || cardTypeId === order.cardTypeId),
@@ -39,6 +41,7 @@ export function GiveDialog({ order: { order, openedCardIds }, give, onClose }: G
   const gap = whyNot(ready.length, !isPending && takers.length === 0)
   return (
     <Dialog open title={t('Hand the cards to a redeemer?')} onClose={onClose}>
+      {lost}
       {gap !== undefined ? (
         <p>{gap}</p>
       ) : (
@@ -93,7 +96,7 @@ export function GiveDialog({ order: { order, openedCardIds }, give, onClose }: G
               {t('Choose a card.')}
             </b>
           )}
-          <Button type="submit" block loading={give.isRunning}>
+          <Button type="submit" block loading={give.isRunning} disabled={Boolean(lost)}>
             {t('Hand them over')}
           </Button>
         </form>

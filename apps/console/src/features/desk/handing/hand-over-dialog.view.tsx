@@ -2,6 +2,7 @@ import { useForm } from '@kaadi/react'
 import { Button, Dialog, Select, TextField } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { sayError } from '../../../platform/net/say-error.ts'
 import { useReads } from '../../../platform/net/use-client.ts'
 
@@ -12,6 +13,8 @@ export interface Given {
 }
 
 interface HandOverDialogProps {
+  /** That the claim is lost: told above, and nothing can be handed over meanwhile. */
+  readonly lost: ReactNode
   readonly isRunning: boolean
   readonly error: unknown
   readonly onGive: (given: Given) => void
@@ -19,7 +22,7 @@ interface HandOverDialogProps {
 }
 
 /** To whom, and what they should know. */
-export function HandOverDialog({ isRunning, error, onGive, onClose }: HandOverDialogProps) {
+export function HandOverDialog({ lost, isRunning, error, onGive, onClose }: HandOverDialogProps) {
   const { data, isPending } = useQuery(useReads().shifts.mine())
   const colleagues = data?.colleagues ?? []
   const { form, text, field } = useForm({
@@ -37,6 +40,7 @@ export function HandOverDialog({ isRunning, error, onGive, onClose }: HandOverDi
   const note = text('note')
   return (
     <Dialog open title={t('Hand this order over?')} onClose={onClose}>
+      {lost}
       {!isPending && colleagues.length === 0 ? (
         <p>{t('No colleague is at work. Give the order back to the queue instead.')}</p>
       ) : (
@@ -65,7 +69,7 @@ export function HandOverDialog({ isRunning, error, onGive, onClose }: HandOverDi
             autoComplete="off"
             required
           />
-          <Button type="submit" block loading={isRunning}>
+          <Button type="submit" block loading={isRunning} disabled={Boolean(lost)}>
             {t('Hand it over')}
           </Button>
         </form>

@@ -3,7 +3,7 @@ import { useAction } from '@kaadi/react'
 import { UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useClient } from '../../../platform/net/use-client.ts'
@@ -15,10 +15,12 @@ import { type Given, HandOverDialog } from './hand-over-dialog.view.tsx'
 interface HandOverProps {
   readonly giftOrderId: CardOrderId
   readonly leaseToken: string
+  /** That the claim is lost: what was half typed stays, and nothing else begins. */
+  readonly lost: ReactNode
 }
 
 /** Gives the order to a colleague who is at work, with a note. */
-export function HandOver({ giftOrderId, leaseToken }: HandOverProps) {
+export function HandOver({ giftOrderId, leaseToken, lost }: HandOverProps) {
   const client = useClient()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -35,11 +37,14 @@ export function HandOver({ giftOrderId, leaseToken }: HandOverProps) {
   })
   return (
     <>
-      <KeyButton of="h" variant="ghost" icon={<UsersIcon />} onPress={() => setAsking(true)}>
-        {t('Hand over')}
-      </KeyButton>
+      {!lost && (
+        <KeyButton of="h" variant="ghost" icon={<UsersIcon />} onPress={() => setAsking(true)}>
+          {t('Hand over')}
+        </KeyButton>
+      )}
       {isAsking && (
         <HandOverDialog
+          lost={lost}
           isRunning={give.isRunning}
           error={give.error}
           onGive={(given) => void give.run(given)}

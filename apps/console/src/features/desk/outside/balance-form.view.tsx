@@ -16,7 +16,8 @@ interface BalanceFormProps extends CardReviewProps {
 }
 
 /** What the page said of the card: its balance, and a picture of it. */
-export function BalanceForm({ order: desk, card, how, addEvidence, noteBalance, onDone }: BalanceFormProps) {
+export function BalanceForm(props: BalanceFormProps) {
+  const { order: desk, card, how, leaseToken, addEvidence, noteBalance, onDone } = props
   const [uploadId, setUploadId] = useState<UploadId>()
   const [isMissing, setMissing] = useState(false)
   const send = async (file: File) => {
@@ -63,7 +64,12 @@ export function BalanceForm({ order: desk, card, how, addEvidence, noteBalance, 
         </b>
       )}
       <div className="c-outside-line">
-        <Button type="submit" size="small" loading={noteBalance.isRunning}>
+        <Button
+          type="submit"
+          size="small"
+          loading={noteBalance.isRunning}
+          disabled={leaseToken === undefined}
+        >
           {t('Keep what it said')}
         </Button>
         <Button size="small" variant="ghost" onClick={onDone}>

@@ -8,6 +8,7 @@ import { useReads } from '../../../platform/net/use-client.ts'
 import type { CardReviewProps } from '../review/review-props.ts'
 import './outside.css'
 import { Findings } from '../../../platform/content/findings.view.tsx'
+import { isLost } from '../review/claim-state.ts'
 import { BalanceForm } from './balance-form.view.tsx'
 
 /** The issuer's balance page of a card, one press away, and what it and others said. */
@@ -49,7 +50,9 @@ export function CardBalance(props: CardReviewProps) {
           <KeyMark of="n" />
         </Button>
       )}
-      {isHeld && isNoting && <BalanceForm {...props} how={page?.how} onDone={close} />}
+      {(isHeld || isLost(props.claim, desk)) && isNoting && (
+        <BalanceForm {...props} how={page?.how} onDone={close} />
+      )}
     </div>
   )
 }

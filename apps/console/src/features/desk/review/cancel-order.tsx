@@ -1,18 +1,25 @@
 import { XIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ReasonDialog } from '../../../platform/forms/reason-dialog.tsx'
 import { KeyButton } from '../../../platform/screens/key-button.tsx'
 import type { Review } from './use-review.controller.ts'
 
+interface CancelOrderProps extends Pick<Review, 'cancel'> {
+  /** That the claim is lost: what was half typed stays, and nothing else begins. */
+  readonly lost: ReactNode
+}
+
 /** Ends an order that nothing is wrong with. Whoever holds it says why, in words for its seller. */
-export function CancelOrder({ cancel }: Pick<Review, 'cancel'>) {
+export function CancelOrder({ cancel, lost }: CancelOrderProps) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <KeyButton of="o" variant="ghost" icon={<XIcon />} onPress={() => setAsking(true)}>
-        {t('Cancel order')}
-      </KeyButton>
+      {!lost && (
+        <KeyButton of="o" variant="ghost" icon={<XIcon />} onPress={() => setAsking(true)}>
+          {t('Cancel order')}
+        </KeyButton>
+      )}
       {isAsking && (
         <ReasonDialog
           title={t('Cancel this order?')}
@@ -20,6 +27,7 @@ export function CancelOrder({ cancel }: Pick<Review, 'cancel'>) {
           confirmLabel={t('Cancel it')}
           variant="danger"
           least={10}
+          blocked={lost}
           isRunning={cancel.isRunning}
           error={cancel.error}
           onConfirm={({ reason }) => void cancel.run(reason)}

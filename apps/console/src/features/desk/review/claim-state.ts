@@ -21,6 +21,10 @@ export function claimState({ snapshot }: Pick<ReviewClaim, 'snapshot'>): ClaimSt
 export const waitsForAnother = ({ second }: Pick<DeskOrder, 'second'>): boolean =>
   second?.byMe === true && second.agreed === null
 
+/** Whether the claim was lost: what was begun under it stays open, for it may be taken again. */
+export const isLost = (claim: Pick<ReviewClaim, 'snapshot'>, order: Pick<DeskOrder, 'second'>): boolean =>
+  claimState(claim)?.state === 'lost' && !waitsForAnother(order)
+
 /** Whether the order waits for whoever takes it. */
 export const canTake = (claim: Pick<ReviewClaim, 'snapshot'>): boolean => {
   const state = claimState(claim)

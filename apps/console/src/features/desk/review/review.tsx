@@ -25,7 +25,7 @@ import { HandOver } from '../handing/hand-over.tsx'
 import { useKeysAhead } from '../handing/use-keys-ahead.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import type { ChosenPurpose, PurposeProps } from './chosen-purpose.ts'
-import { claimState, waitsForAnother } from './claim-state.ts'
+import { claimState, isLost, waitsForAnother } from './claim-state.ts'
 import { decidedWords } from './decided-words.ts'
 import { useTakeNext } from './next-order.ts'
 import { ReviewView } from './review.view.tsx'
@@ -128,24 +128,31 @@ function ReviewOfOne({
   })
   const claimable = claimState(claim)
   const state = order && waitsForAnother(order) && claimable?.state !== 'other' ? null : claimable
+  const bar = state && (
+    <ClaimBar
+      claim={state}
+      onClaim={() => claim.send({ type: 'TAKE' })}
+      onRelease={() => claim.send({ type: 'RELEASE' })}
+      loading={claim.snapshot.matches('taking') || claim.snapshot.matches('releasing')}
+    />
+  )
+  // It is told in an open dialog too, above what was half typed, and taken again there.
+  const lost = order && isLost(claim, order) && bar
   return (
     <>
       {tools &&
         createPortal(
           <>
-            {state && (
-              <ClaimBar
-                claim={state}
-                onClaim={() => claim.send({ type: 'TAKE' })}
-                onRelease={() => claim.send({ type: 'RELEASE' })}
-                loading={claim.snapshot.matches('taking') || claim.snapshot.matches('releasing')}
-              />
-            )}
-            {order && review.leaseToken !== undefined && (
+            {bar}
+            {order && (review.leaseToken !== undefined || lost) && (
               <>
-                <HandOver giftOrderId={order.order.giftOrderId} leaseToken={review.leaseToken} />
-                <GiveToRedeemer order={order} give={review.give} />
-                <CancelOrder cancel={review.cancel} />
+                <HandOver
+                  giftOrderId={order.order.giftOrderId}
+                  leaseToken={review.leaseToken ?? ''}
+                  lost={lost}
+                />
+                <GiveToRedeemer order={order} give={review.give} lost={lost} />
+                <CancelOrder cancel={review.cancel} lost={lost} />
               </>
             )}
             {order?.order.orderStatus === cardOrderStatus.atPartner && (
