@@ -129,11 +129,13 @@ create view returned_orders (user_id, id, resubmit_until) as
   select user_id, id, operator_time + interval '30 minutes' from card_orders where status = {order.rejectedCorrectable};
 call withhold('insert, update, delete', 'returned_orders');
 
--- Orders that the desk has decided.
+-- Orders that the desk has decided, and whether one of their cards was refused for a reason that counts against the seller.
 create view decided_orders (user_id, id, price_id, status, currency_id, settled_amount, created_at, settled_at,
-                            operator_time) as
-  select user_id, id, price_id, status, currency_id, settled_amount, created_at, settled_at, operator_time
-  from card_orders where operator_time is not null;
+                            operator_time, has_strike) as
+  select user_id, id, price_id, status, currency_id, settled_amount, created_at, settled_at, operator_time,
+         exists (select from order_cards k
+                 where k.user_id = o.user_id and k.order_id = o.id and k.reason_code in ({reasons.strikes}))
+  from card_orders o where operator_time is not null;
 call withhold('insert, update, delete', 'decided_orders');
 
 -- What the desk answered under a claim, each time: a question, an offer, a decision. The first answer keeps the promise, and

@@ -31,6 +31,8 @@ export const unreadable: Verdict = { verdict: 4, reasonCode: 101 }
 export const used: Verdict = { verdict: 5, reasonCode: 202 }
 export const notActivated: Verdict = { verdict: 6, reasonCode: 201 }
 export const ofAnother: Verdict = { verdict: 8, reasonCode: 208 }
+/** Not bought, for one of the reasons that say why. */
+export const unsupported = (reasonCode: number): Verdict => ({ verdict: 9, reasonCode })
 /** The card is worth this, and not what its seller typed. */
 export const worth = (faceValue: string): Verdict => ({
   verdict: 2,

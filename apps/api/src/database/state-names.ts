@@ -1,7 +1,7 @@
 import { adjustmentStatus } from '@kaadi/contract/adjustments'
 import { appealStatus } from '@kaadi/contract/appeals'
 import { bankAccountStatus } from '@kaadi/contract/bank-accounts'
-import { cardOrderStatus, cardStatus, quoteStatus } from '@kaadi/contract/card-orders'
+import { cardOrderStatus, cardStatus, quoteStatus, strikeReasons } from '@kaadi/contract/card-orders'
 import { couponStatus } from '@kaadi/contract/coupons'
 import { traceStatus } from '@kaadi/contract/payout-traces'
 import { recheckStatus } from '@kaadi/contract/rechecks'
@@ -11,7 +11,7 @@ import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 const order = cardOrderStatus
 const withdrawal = withdrawalStatus
 
-/** What migrations call the states of the contract: `{order.claimed}`, or several at once, `{orders.paid}`. */
+/** What migrations call the states and reasons of the contract: `{order.claimed}`, or several at once, `{orders.paid}`. */
 const states: Readonly<Record<string, Readonly<Record<string, number | readonly number[]>>>> = {
   order,
   orders: {
@@ -28,6 +28,7 @@ const states: Readonly<Record<string, Readonly<Record<string, number | readonly 
   },
   card: cardStatus,
   cards: { accepted: [cardStatus.valid, cardStatus.otherValue, cardStatus.otherClass] },
+  reasons: { strikes: strikeReasons },
   withdrawal,
   withdrawals: {
     notPaid: [withdrawal.rejected, withdrawal.failed, withdrawal.cancelled, withdrawal.returned],

@@ -16,6 +16,7 @@ import {
   reasonCodes,
   reasons,
   resubmitClosesAt,
+  strikeReasons,
 } from './index.ts'
 
 const operatorTime = '2026-11-21T12:00:00.000Z'
@@ -105,6 +106,9 @@ describe('the result of an order', () => {
 })
 
 describe('reasons', () => {
+  it('count against the seller but for those that say the opposite', () => {
+    expect(reasonCodes.filter((code) => !strikeReasons.includes(code))).toEqual([207, 209, 303])
+  })
   it('lead to a correctable result exactly where they say so', () => {
     for (const code of reasonCodes)
       expect(reasons[code].verdict === cardStatus.unreadable).toBe(reasons[code].correctable)

@@ -74,6 +74,7 @@ export {
   type ReasonCode,
   reasonCodes,
   reasons,
+  strikeReasons,
 } from './reason-codes.ts'
 export {
   chosenRevealPurposes,

@@ -10,6 +10,8 @@ export interface Reason {
   readonly withoutAppeal?: string
   /** Whether the seller may send the card again (status 21). */
   readonly correctable: boolean
+  /** Whether the refusal counts against the seller: in the number of refused trades at the desk, and on the board of the cleanest. */
+  readonly strike: boolean
   /** The verdict on the card that goes with it. */
   readonly verdict: CardStatus
 }
@@ -18,6 +20,7 @@ const correctable = (text: string, nextStep: string): Reason => ({
   text,
   nextStep,
   correctable: true,
+  strike: true,
   verdict: cardStatus.unreadable,
 })
 const final = (verdict: CardStatus, text: string, nextStep: string, withoutAppeal?: string): Reason => ({
@@ -25,8 +28,11 @@ const final = (verdict: CardStatus, text: string, nextStep: string, withoutAppea
   nextStep,
   ...(withoutAppeal !== undefined && { withoutAppeal }),
   correctable: false,
+  strike: true,
   verdict,
 })
+/** No fault of the seller. */
+const noStrike = (reason: Reason): Reason => ({ ...reason, strike: false })
 
 /** Why a card was not paid, or not as quoted (decision 46). 106 to 108 lead to another price (decision 79). */
 export const reasons = {
@@ -93,10 +99,12 @@ export const reasons = {
     'This is a membership, not a gift card.',
     'We buy gift cards with a value alone.',
   ),
-  207: final(
-    cardStatus.unsupported,
-    'We have just stopped buying this brand.',
-    'Set an alert and sell it when we buy again.',
+  207: noStrike(
+    final(
+      cardStatus.unsupported,
+      'We have just stopped buying this brand.',
+      'Set an alert and sell it when we buy again.',
+    ),
   ),
   // Sellers are never told of each other: the sentence is as true for whoever was cheated as for whoever cheats.
   208: final(
@@ -105,10 +113,12 @@ export const reasons = {
     'If you bought it new, ask the shop or the issuer and appeal with the answer.',
     'If you bought it new, ask the shop or the issuer what became of it.',
   ),
-  209: final(
-    cardStatus.duplicateOwn,
-    'The same card is in another of your trades.',
-    'Open that trade to follow it. This is no strike.',
+  209: noStrike(
+    final(
+      cardStatus.duplicateOwn,
+      'The same card is in another of your trades.',
+      'Open that trade to follow it. This is no strike.',
+    ),
   ),
   301: final(
     cardStatus.unsupported,
@@ -122,10 +132,12 @@ export const reasons = {
     'Keep the receipt of the shop, and ask us if something is unclear.',
   ),
   // Whoever was told to buy a card is the one who is cheated: it is nothing against them.
-  303: final(
-    cardStatus.unsupported,
-    'Somebody seems to have told you to buy this card: that is nearly always a fraud.',
-    'Keep the card and send its code to nobody. Ask us: it counts nothing against you.',
+  303: noStrike(
+    final(
+      cardStatus.unsupported,
+      'Somebody seems to have told you to buy this card: that is nearly always a fraud.',
+      'Keep the card and send its code to nobody. Ask us: it counts nothing against you.',
+    ),
   ),
 } as const satisfies Record<number, Reason>
 
@@ -139,5 +151,7 @@ export const nextStepOf = (code: ReasonCode, mayAppeal: boolean): string => {
 export type ReasonCode = keyof typeof reasons
 /** Every number of a reason. */
 export const reasonCodes = Object.keys(reasons).map(Number) as ReasonCode[]
+/** Reasons that count against the seller. */
+export const strikeReasons: readonly ReasonCode[] = reasonCodes.filter((code) => reasons[code].strike)
 /** Whether a number is one of the reasons. */
 export const isReasonCode = (code: number): code is ReasonCode => code in reasons

@@ -18,13 +18,11 @@ export const deskFlagColumns = sql`
   not exists (select from card_orders e where e.user_id = o.user_id and e.id < o.id and e.settled_at is not null)
     as "firstOrder"`
 
-/** How the seller's decided orders ended: paid, refused. */
+/** How the seller's decided orders ended: paid, or refused for a reason that counts against them. */
 export const sellerOutcomes = sql`lateral (
             select count(*) filter (where e.status in ${orderStatesOf('paid')})::integer as paid,
-                   count(*) filter (where e.status not in ${orderStatesOf('paid')})::integer as refused
-            from card_orders e
-            where e.user_id = o.user_id and e.operator_time is not null
-              and (e.status in ${orderStatesOf('paid')} or e.status in (${rejectedFinal}, ${rejectedCorrectable})))`
+                   count(*) filter (where e.status in (${rejectedFinal}, ${rejectedCorrectable}) and e.has_strike)::integer as refused
+            from decided_orders e where e.user_id = o.user_id)`
 
 /** The cards of an order as a verdict begins from them: JSON with publicId, position, status, payout, hasCode, isOpened, typedMark, reasonCode, bonus, couponBonus, offered. */
 export const decidableCards = sql`

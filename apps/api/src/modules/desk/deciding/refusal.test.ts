@@ -10,7 +10,9 @@ import {
   ofAnother,
   type Reviewer,
   unreadable,
+  unsupported,
   used,
+  type Verdict,
 } from '../../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../../test/round-rates.ts'
 import { viewerOf } from '../../../../test/seller-viewer.ts'
@@ -199,6 +201,20 @@ describe('refusing', () => {
     const cards = [{ cardId, verdict: 1, reasonCode: 202 }]
     expect((await reviewer.decide({ giftOrderId, leaseToken, cards })).code).toBe(1001)
     expect(await statusOf(giftOrderId)).toBe(1)
+  })
+
+  it('counts against the seller but for a closed brand, the same card twice and a card bought for a stranger', async () => {
+    const told = await aSellingSeller(app)
+    const refused = async (...verdicts: Verdict[]) => {
+      const codes = verdicts.map(() => aSteamCode())
+      const { data } = await reviewer.settle(await sell(codes, told), ...verdicts)
+      return [data.order.orderStatus, data.seller.ordersRefused]
+    }
+    expect(await refused(unsupported(207))).toEqual([20, 0])
+    expect(await refused({ verdict: 7, reasonCode: 209 })).toEqual([20, 0])
+    expect(await refused(unsupported(303), unsupported(303))).toEqual([20, 0])
+    expect(await refused(unsupported(303), unsupported(302))).toEqual([20, 1])
+    expect(await refused(unreadable)).toEqual([21, 2])
   })
 
   it('needs a verdict on every card, of this order, once', async () => {

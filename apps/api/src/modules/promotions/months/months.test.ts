@@ -4,9 +4,9 @@ import { type RebateLadder, rebates } from '@kaadi/contract/rebates'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aJob } from '../../../../test/a-job.ts'
 import { createTestApp, type SignedUp, type TestApp } from '../../../../test/app.ts'
-import { aReviewer, type Reviewer, used } from '../../../../test/reviewer.ts'
+import { aReviewer, type Reviewer, unsupported, used } from '../../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../../test/round-rates.ts'
-import { aSellingSeller, type SellingSeller } from '../../../../test/selling-seller.ts'
+import { aSellingSeller, aSteamCode, type SellingSeller } from '../../../../test/selling-seller.ts'
 import { addAccount, setPin } from '../../../../test/withdrawing-seller.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
 import { addMonthRules } from './add-month-rules.repository.ts'
@@ -150,6 +150,22 @@ it('takes ten trades to stand among the cleanest, and refused ones count against
   ])
   expect(data.own).toMatchObject({ place: 2 })
   expect(data.gap).toBeNull()
+})
+
+it('counts no refusal that is no fault of its seller: a closed brand, the same card twice, a card bought for a stranger', async () => {
+  const told = await aSellingSeller(app)
+  await sell(told, 9)
+  for (const verdict of [unsupported(207), { verdict: 7, reasonCode: 209 }, unsupported(303)])
+    await reviewer.settle((await told.sell()).data.giftOrderId, verdict)
+  await count()
+  expect((await boardOf(told, { board: 'clean' })).data).toMatchObject({ own: null, ownTrades: 9 })
+  const both = (await told.sell({ codes: [aSteamCode(), aSteamCode()] })).data.giftOrderId
+  expect((await reviewer.settle(both, 'valid', unsupported(303))).data.order.orderStatus).toBe(12)
+  await count()
+  expect((await boardOf(told, { board: 'clean' })).data.own).toMatchObject({ trades: 10, cleanPercent: 100 })
+  await reviewer.settle((await told.sell()).data.giftOrderId, unsupported(302))
+  await count()
+  expect((await boardOf(told, { board: 'clean' })).data.own).toMatchObject({ trades: 11, cleanPercent: 90 })
 })
 
 it('no longer counts what was taken back, and gives no place to a closed account', async () => {

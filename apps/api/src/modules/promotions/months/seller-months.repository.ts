@@ -9,9 +9,15 @@ type On = Kysely<Tables>
 /** When a trade counts: when it was paid, else decided. */
 const countedAt = sql`coalesce(o.settled_at, o.operator_time)`
 
-/** What was paid, what was refused for good, and what was taken back. A photo that has to be sent again is no fault of a card. */
-const isCounted = sql`(o.status in ${orderStatesOf('paid')}
-  or o.status in (${orderState.rejectedFinal}, ${orderState.reversed}))`
+/**
+ * What was paid, what was taken back, and what was refused for good for a reason that counts against the seller. A photo that
+ * has to be sent again is no fault of a card.
+ */
+const isCounted = sql`(o.status in ${orderStatesOf('paid')} or o.status = ${orderState.reversed}
+  or o.status = ${orderState.rejectedFinal} and o.has_strike)`
+
+/** Paid as it was quoted, but for cards that were refused without a fault of the seller. */
+const isClean = sql`(o.status = ${orderState.paidAsQuoted} or o.status = ${orderState.paidPart} and not o.has_strike)`
 
 /** Counts months of sellers anew, of `due (user_id, month)`. What is closed stays as it is. */
 const count = async (on: On, due: RawBuilder<unknown>): Promise<void> => {
@@ -20,7 +26,7 @@ const count = async (on: On, due: RawBuilder<unknown>): Promise<void> => {
     insert into seller_months as m (month, currency_id, user_id, sold, trades, clean, last_at)
     select d.month, o.currency_id, d.user_id,
            coalesce(sum(o.settled_amount) filter (where o.status <> ${orderState.reversed}), 0), count(*),
-           count(*) filter (where o.status = ${orderState.paidAsQuoted}), max(${countedAt})
+           count(*) filter (where ${isClean}), max(${countedAt})
     from due d join decided_orders o on o.user_id = d.user_id
     where ${isCounted} and ${countedAt} >= ${startOfMonth(sql`d.month`)} and ${countedAt} < ${endOfMonth(sql`d.month`)}
       and not exists (select from closed_months c where c.month = d.month)
