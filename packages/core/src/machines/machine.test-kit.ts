@@ -1,8 +1,20 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate'
+import type {
+  AnyActorRef,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate'
 import { ApiError, type ClientError, NetworkError } from '../errors/index.ts'
 
 /** Lets promises that are settled already be heard. */
 export const settle = (): Promise<void> => new Promise((done) => setImmediate(done))
+
+/** The outermost state that an actor is in. */
+export const stateOf = (actor: AnyActorRef): string => {
+  const { value } = actor.getSnapshot()
+  return typeof value === 'string' ? value : Object.keys(value)[0]!
+}
 
 /** A call whose answers a test gives by hand, one for each time it is made. */
 export const byHand = <Input, Output>() => {

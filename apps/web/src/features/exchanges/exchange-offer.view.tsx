@@ -44,6 +44,12 @@ export function ExchangeOffer({ step, offer }: Pick<Exchanging, 'step' | 'offer'
 }
 
 function Changed({ quote, difference }: { quote: ExchangeQuote; difference: string }) {
+  if (/^[0.]*$/.test(difference))
+    return (
+      <Alert role="alert" title={t('This is a new rate')}>
+        {t('You get as much as before.')}
+      </Alert>
+    )
   const isLess = difference.startsWith('-')
   const amount = formatMoney(difference.replace(/^-/, ''), {
     symbol: currencies[quote.outCurrencyId].symbol,
@@ -58,13 +64,13 @@ function Changed({ quote, difference }: { quote: ExchangeQuote; difference: stri
   )
 }
 
-/** The one action of each step, and the way back to the amount. */
+/** The one action of each step, which waits until it was seen, and the way back to the amount. */
 export function ExchangeDock({ step, offer }: { step: Step; offer: Exchanging['offer'] }) {
-  const { online, onTake, onAskAgain, onRetry, onBack } = offer
+  const { online, isSeen, onTake, onAskAgain, onRetry, onBack } = offer
   return (
     <Dock aria-label={t('Actions')}>
       {step === 'lapsed' ? (
-        <Button block disabled={!online} onClick={onAskAgain}>
+        <Button block disabled={!online} aria-disabled={!isSeen} onClick={onAskAgain}>
           {t('See the new rate')}
         </Button>
       ) : step === 'unanswered' ? (
@@ -72,7 +78,13 @@ export function ExchangeDock({ step, offer }: { step: Step; offer: Exchanging['o
           {t('Send again')}
         </Button>
       ) : (
-        <Button block loading={step === 'making'} disabled={!online} onClick={onTake}>
+        <Button
+          block
+          loading={step === 'making'}
+          disabled={!online}
+          aria-disabled={step === 'offered' && !isSeen}
+          onClick={onTake}
+        >
           {t('Exchange now')}
         </Button>
       )}

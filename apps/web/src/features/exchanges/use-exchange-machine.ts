@@ -48,6 +48,7 @@ export function useExchangeMachine() {
     onFound: resume,
   })
   const take = () => {
+    if (!snapshot.can({ type: 'TAKE' })) return
     const left = unanswered.find()
     if (!(left && resume(left))) send({ type: 'TAKE' })
   }

@@ -93,6 +93,7 @@ export function useExchange(first: CurrencyId) {
       closesAt: context.closesAt,
       difference: context.difference,
       online: online && isReady,
+      isSeen: snapshot.matches({ offered: 'seen' }) || snapshot.matches({ lapsed: 'seen' }),
       isSentBefore: context.sentUnder !== undefined,
       onTake: take,
       onAskAgain: () => context.wish && send({ type: 'ASK', wish: context.wish }),

@@ -239,6 +239,7 @@ export function SellCardDock({
       quoteEndsAt={quoteEndsAt}
       state={state}
       previousPayout={previousPayout}
+      isSeen={!snapshot.matches({ repriced: 'unseen' })}
       onRequote={() => send({ type: 'REQUOTE' })}
       onAccept={() => send({ type: 'ACCEPT' })}
       action={

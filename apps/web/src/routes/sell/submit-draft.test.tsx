@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asksToUnload } from '../../../test/asks-to-unload.ts'
 import { signInByCookie } from '../../../test/render-app.tsx'
+import { seenButton } from '../../../test/seen-button.ts'
 import {
   aFreshQuote,
   aSellServer,
@@ -147,7 +148,7 @@ describe('the draft of /sell/submit', () => {
     const { user } = open(undefined, server)
     expect(await screen.findByText('This rate has run out.')).toBeTruthy()
     expect(await screen.findByText(/1,500\.00/)).toBeTruthy()
-    await user.click(await screen.findByRole('button', { name: 'Use new rate' }))
+    await user.click(await seenButton('Use new rate'))
     await isLocked()
   })
 

@@ -3,6 +3,7 @@ import { aCardOrder } from '@kaadi/testing/builders'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoSurprises } from '../../../test/render-app.tsx'
+import { seenButton } from '../../../test/seen-button.ts'
 import {
   aFreshQuote,
   aSellServer,
@@ -192,7 +193,7 @@ describe('/sell/submit, sending', () => {
     expect(screen.getByText(/1,500\.00/)).toBeTruthy()
     expect(screen.getByText('148,000.00 Nigerian naira')).toBeTruthy()
     server.on(cardOrders.submit, aCardOrder({ orderStatus: 0 }))
-    await user.click(screen.getByRole('button', { name: 'Use new rate' }))
+    await user.click(await seenButton('Use new rate'))
     await user.click(await send())
     await waitFor(() => expect(path()).toBe(detail))
     expect(server.seen(cardOrders.submit).at(-1)?.body.quoteId).toBe('quote-new')
@@ -207,7 +208,7 @@ describe('/sell/submit, sending', () => {
     await isLocked()
     server.on(cardOrders.quote, aFreshQuote({ payout: '150000' }))
     expect(await screen.findByText(/2,000\.00/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Use new rate' }))
+    await user.click(await seenButton('Use new rate'))
     await isLocked()
   })
 

@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
+import { seenButton } from '../../../test/seen-button.ts'
 import { speakLanguage } from '../../platform/words/speak-language.ts'
 
 const { currencies, exchanges, users, wallets } = sellerEndpoints
@@ -108,7 +109,7 @@ describe('an exchange', () => {
     expect(within(panel).getByText('147.00 Ghanaian cedi')).toBeTruthy()
     expect(within(panel).getByText('₦1 = ₵0.00735')).toBeTruthy()
     await expectAccessible(document.body)
-    await opened.user.click(screen.getByRole('button', { name: 'Exchange now' }))
+    await opened.user.click(await seenButton('Exchange now'))
     expect(await screen.findByText('Exchanged', { selector: 'p' })).toBeTruthy()
     expect(opened.server.seen(exchanges.quote)[0]?.body).toEqual({
       inCurrencyId: 1,
@@ -133,9 +134,9 @@ describe('an exchange', () => {
         }),
       ),
     )
-    await opened.user.click(await screen.findByRole('button', { name: 'Exchange now' }))
+    await opened.user.click(await seenButton('Exchange now'))
     expect(await screen.findByText('You get ₵7.00 less than before.')).toBeTruthy()
-    await opened.user.click(screen.getByRole('button', { name: 'Exchange now' }))
+    await opened.user.click(await seenButton('Exchange now'))
     expect(await screen.findByText('Exchanged', { selector: 'p' })).toBeTruthy()
     expect(opened.server.seen(exchanges.make).map(({ body }) => body)).toEqual([
       { quoteId: 'exchange-quote-1' },
@@ -156,8 +157,31 @@ describe('an exchange', () => {
         }),
       ),
     )
-    await opened.user.click(await screen.findByRole('button', { name: 'See the new rate' }))
+    await opened.user.click(await seenButton('See the new rate'))
     expect(await screen.findByText('You get ₵0.15 less than before.')).toBeTruthy()
+  })
+
+  it('does not exchange at a rate that nobody looked at: the second tap on the new rate does nothing', async () => {
+    const now = new Date().toISOString()
+    let asked = 0
+    const opened = await offer(
+      open((server) =>
+        server.on(exchanges.quote, () => {
+          asked += 1
+          return asked > 1
+            ? anExchangeQuote({ ...inAMinute(), quoteId: 'fresh' })
+            : anExchangeQuote({ serverTime: now, expiresAt: now })
+        }),
+      ),
+    )
+    await opened.user.click(await seenButton('See the new rate'))
+    await opened.user.click(await screen.findByRole('button', { name: 'Exchange now' }))
+    expect(screen.getByText('This is a new rate')).toBeTruthy()
+    expect(screen.getByText('You get as much as before.')).toBeTruthy()
+    expect(opened.server.seen(exchanges.make)).toEqual([])
+    await opened.user.click(await seenButton('Exchange now'))
+    expect(await screen.findByText('Exchanged', { selector: 'p' })).toBeTruthy()
+    expect(opened.server.seen(exchanges.make)).toHaveLength(1)
   })
 
   it('says that the rate ran out before it was taken, and offers the new one', async () => {
@@ -222,7 +246,7 @@ describe('an exchange', () => {
 
   it('states what comes in USDT exactly, in the offer and on the receipt', async () => {
     const terms = { inCurrencyId: 1, outCurrencyId: 3, amount: '1000.00', gets: '0.648324' } as const
-    const { user } = await offer(
+    const opened = await offer(
       open((server) =>
         server
           .on(exchanges.quote, anExchangeQuote({ ...inAMinute(), ...terms }))
@@ -230,7 +254,7 @@ describe('an exchange', () => {
       ),
     )
     expect(await screen.findByText('0.648324 tether')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Exchange now' }))
+    await opened.user.click(await seenButton('Exchange now'))
     expect(await screen.findByText('Exchanged', { selector: 'p' })).toBeTruthy()
     expect(screen.getAllByText('0.648324 tether')).toHaveLength(2)
     expect(document.body.textContent).not.toContain('0.65')
@@ -255,7 +279,7 @@ describe('an exchange', () => {
 
   it('says one thing at a time where the balance turned out to be less', async () => {
     let available = 100000
-    const { user } = await offer(
+    const opened = await offer(
       open((server) =>
         server
           .on(wallets.available, () => available)
@@ -265,7 +289,7 @@ describe('an exchange', () => {
           }),
       ),
     )
-    await user.click(await screen.findByRole('button', { name: 'Exchange now' }))
+    await opened.user.click(await seenButton('Exchange now'))
     expect(await screen.findByText('You have ₦10.')).toBeTruthy()
     expect(screen.queryByText('Your balance is lower than this amount.')).toBeNull()
   })

@@ -5,6 +5,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, renderApp } from '../../../test/render-app.tsx'
+import { seenButton } from '../../../test/seen-button.ts'
 
 const { bankAccounts, currencies, exchanges, users, wallets, withdrawals } = sellerEndpoints
 
@@ -230,7 +231,7 @@ describe('an exchange whose answer was lost', () => {
     await screen.findByRole('form', { name: 'Exchange' })
     await user.type(screen.getByRole('textbox', { name: /You pay/ }), '20000')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
-    await user.click(await screen.findByRole('button', { name: 'Exchange now' }))
+    await user.click(await seenButton('Exchange now'))
     await screen.findByText('No answer came')
   }
 

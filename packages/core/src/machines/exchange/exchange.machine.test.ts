@@ -2,7 +2,8 @@ import type { Exchange, ExchangeQuote } from '@kaadi/contract/exchanges'
 import { anExchange, anExchangeQuote } from '@kaadi/testing/builders'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { byHand, lost, refused, watch } from '../machine.test-kit.ts'
+import { byHand, lost, refused, stateOf, watch } from '../machine.test-kit.ts'
+import { seenMs } from '../seen-ms.ts'
 import {
   type ExchangeEmitted,
   exchangeMachine,
@@ -35,7 +36,7 @@ const start = () => {
     emitted,
     quotes,
     exchanges,
-    state: () => actor.getSnapshot().value,
+    state: () => stateOf(actor),
     context: () => actor.getSnapshot().context,
   }
 }
@@ -44,6 +45,7 @@ const offered = async () => {
   const started = start()
   started.actor.send({ type: 'ASK', wish })
   await started.quotes.answer(anExchangeQuote())
+  clock.increment(seenMs)
   return started
 }
 const making = async () => {
@@ -62,7 +64,7 @@ describe('a rate', () => {
 
   it('holds to the millisecond by the clock of the service, whatever the phone says', async () => {
     const { state } = await offered()
-    clock.increment(59_999)
+    clock.increment(59_999 - seenMs)
     expect(state()).toBe('offered')
     clock.increment(1)
     expect(state()).toBe('lapsed')
@@ -73,19 +75,47 @@ describe('a rate', () => {
     clock.increment(60_000)
     actor.send({ type: 'TAKE' })
     expect(state()).toBe('lapsed')
+    clock.increment(seenMs)
     actor.send({ type: 'ASK', wish })
     expect(state()).toBe('quoting')
     expect(quotes.inputs[0]!.idempotencyKey).not.toBe(quotes.inputs[1]!.idempotencyKey)
   })
 
+  it('is not taken by the second tap that asked for it, nor before it was in sight for a moment', async () => {
+    const { actor, quotes, exchanges, state } = await offered()
+    clock.increment(60_000)
+    clock.increment(seenMs)
+    actor.send({ type: 'ASK', wish })
+    await quotes.answer(anExchangeQuote({ quoteId: 'exchange-quote-2', gets: '146.85' }))
+    clock.increment(seenMs - 1)
+    actor.send({ type: 'TAKE' })
+    expect([state(), exchanges.inputs]).toEqual(['offered', []])
+    clock.increment(1)
+    actor.send({ type: 'TAKE' })
+    expect(exchanges.inputs).toMatchObject([{ quoteId: 'exchange-quote-2' }])
+  })
+
+  it('that runs out under the finger is not asked for anew by that press', async () => {
+    const { actor, quotes, state } = await offered()
+    clock.increment(60_000 - seenMs)
+    actor.send({ type: 'ASK', wish })
+    clock.increment(seenMs - 1)
+    actor.send({ type: 'ASK', wish })
+    expect([state(), quotes.inputs.length]).toEqual(['lapsed', 1])
+    clock.increment(1)
+    actor.send({ type: 'ASK', wish })
+    expect([state(), quotes.inputs.length]).toEqual(['quoting', 2])
+  })
+
   it.each([
     ['less', '146.85', '-0.15'],
     ['more', '147.10', '0.1'],
-    ['the same', '147.00', undefined],
+    ['the same', '147.00', '0'],
   ])('that is asked for after one ran out says how much: %s', async (_, gets, difference) => {
     const { actor, quotes, context } = await offered()
     expect(context().difference).toBeUndefined()
     clock.increment(60_000)
+    clock.increment(seenMs)
     actor.send({ type: 'ASK', wish })
     await quotes.answer(anExchangeQuote({ quoteId: 'exchange-quote-2', gets }))
     expect(context()).toMatchObject({ difference, quote: { gets } })
@@ -139,6 +169,9 @@ describe('an exchange', () => {
     await exchanges.fail(refused(1452, 409, { details: { quote, difference: '-7.00' } }))
     expect(state()).toBe('offered')
     expect(context()).toMatchObject({ difference: '-7.00', quote: { gets: '140.00' }, error: undefined })
+    actor.send({ type: 'TAKE' })
+    expect(exchanges.inputs).toHaveLength(1)
+    clock.increment(seenMs)
     actor.send({ type: 'TAKE' })
     expect(exchanges.inputs[1]!.quoteId).toBe('exchange-quote-2')
     expect(exchanges.inputs[1]!.idempotencyKey).not.toBe(exchanges.inputs[0]!.idempotencyKey)

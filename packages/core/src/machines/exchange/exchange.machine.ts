@@ -1,10 +1,11 @@
 import type { Exchange, ExchangeQuote, ExchangeWish } from '@kaadi/contract/exchanges'
 import { assign, type ErrorActorEvent, emit, setup } from 'xstate'
 import { isFinalRefusal } from '../../errors/index.ts'
-import { isZero, money, subtract, toAmount } from '../../money/index.ts'
+import { money, subtract, toAmount } from '../../money/index.ts'
 import { randomId } from '../../storage/index.ts'
 import { delayUntil } from '../delay-until.ts'
 import { notProvided } from '../not-provided.ts'
+import { seenMs } from '../seen-ms.ts'
 import { freshRateIn } from './fresh-rate.ts'
 
 /** The clock of the device. */
@@ -19,7 +20,7 @@ export interface ExchangeContext {
   readonly quote: ExchangeQuote | undefined
   /** Instant of this device's clock at which the quoted rate runs out. */
   readonly closesAt: number | undefined
-  /** What the rate of now gives more or less than the one that ran out, a decimal string; undefined for a first one. */
+  /** What the rate of now gives more or less than the one before it, a decimal string, `0` for as much; undefined for a first one. */
   readonly difference: string | undefined
   readonly idempotencyKey: string
   /** The key of a sending that got no final answer. */
@@ -74,12 +75,9 @@ const closesAtHere = ({ expiresAt, serverTime }: ExchangeQuote, now: number): nu
 
 const asked = (wish: ExchangeWish) => ({ wish, idempotencyKey: randomId(), error: undefined })
 
-/** What a rate gives more or less than the one that ran out before it; undefined where it is the same, or the first. */
-const differenceTo = (next: ExchangeQuote, before: ExchangeQuote | undefined): string | undefined => {
-  if (!before) return undefined
-  const difference = subtract(money(next.gets, next.outCurrencyId), money(before.gets, next.outCurrencyId))
-  return isZero(difference) ? undefined : toAmount(difference)
-}
+/** What a rate gives more or less than the one that ran out before it; undefined where it is the first. */
+const differenceTo = (next: ExchangeQuote, before: ExchangeQuote | undefined): string | undefined =>
+  before && toAmount(subtract(money(next.gets, next.outCurrencyId), money(before.gets, next.outCurrencyId)))
 
 const offer = (context: ExchangeContext, quote: ExchangeQuote, difference?: string) => ({
   quote,
@@ -105,6 +103,9 @@ const offer = (context: ExchangeContext, quote: ExchangeQuote, difference?: stri
  *
  * What was taken on another page and got no answer comes first (`RESUME`, from `editing` and `offered`): the same is asked for
  * again under its key, so that it is made once, and what became of it is told.
+ *
+ * For its first second a rate is `unseen`, and so is that it ran out: `TAKE` and `ASK` do nothing before it is `seen`, for the
+ * second of two quick taps was meant for what stood in that place before.
  *
  * `BACK` leads to `editing` from `offered` and `lapsed`. A rate is asked for by a person each time: nothing is quoted for
  * a screen that nobody looks at.
@@ -187,16 +188,26 @@ export const exchangeMachine = setup({
       // A timer holds no more than 24 days, and a phone that slept wakes late.
       always: { guard: 'isOver', target: 'lapsed' },
       on: {
-        TAKE: { target: 'making', actions: assign({ error: undefined }) },
         RESUME: { target: 'making', actions: 'resume' },
         BACK: { target: 'editing', actions: 'withdrawOffer' },
       },
       after: { untilOver: { target: 'offered', reenter: true } },
+      initial: 'unseen',
+      states: {
+        unseen: { after: { [seenMs]: 'seen' } },
+        seen: { on: { TAKE: { target: '#exchange.making', actions: assign({ error: undefined }) } } },
+      },
     },
     lapsed: {
-      on: {
-        ASK: { target: 'quoting', actions: assign(({ event }) => asked(event.wish)) },
-        BACK: { target: 'editing', actions: 'withdrawOffer' },
+      on: { BACK: { target: 'editing', actions: 'withdrawOffer' } },
+      initial: 'unseen',
+      states: {
+        unseen: { after: { [seenMs]: 'seen' } },
+        seen: {
+          on: {
+            ASK: { target: '#exchange.quoting', actions: assign(({ event }) => asked(event.wish)) },
+          },
+        },
       },
     },
     making: {

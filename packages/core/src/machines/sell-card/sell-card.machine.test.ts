@@ -2,8 +2,9 @@ import type { CardOrder, Quote } from '@kaadi/contract/card-orders'
 import { aCardOrder, aQuote } from '@kaadi/testing/builders'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { byHand, lost, refused, watch } from '../machine.test-kit.ts'
+import { byHand, lost, refused, stateOf, watch } from '../machine.test-kit.ts'
 import type { PageSign } from '../page-sign.ts'
+import { seenMs } from '../seen-ms.ts'
 import {
   type ExtendQuoteInput,
   type FindOrderInput,
@@ -63,7 +64,7 @@ const start = (signs: readonly PageSign['type'][] = ['ONLINE', 'VISIBLE']) => {
     extensions,
     submissions,
     sendings,
-    state: () => actor.getSnapshot().value,
+    state: () => stateOf(actor),
     context: () => actor.getSnapshot().context,
   }
 }
@@ -316,6 +317,10 @@ describe('a rate that ran out', () => {
     expect(context()).toMatchObject({ previousPayout: '148000', quote: { payout: '147000' } })
     actor.send({ type: 'SUBMIT', trade })
     expect(state()).toBe('repriced')
+    clock.increment(seenMs - 1)
+    actor.send({ type: 'ACCEPT' })
+    expect(state()).toBe('repriced')
+    clock.increment(1)
     actor.send({ type: 'ACCEPT' })
     expect(state()).toBe('quoted')
   })
@@ -421,7 +426,7 @@ describe('a sending that was cut, taken up again', () => {
     const emitted: SellCardEmitted[] = []
     actor.on('*', (event) => emitted.push(event))
     actor.start()
-    return { actor, finds, submissions, emitted, state: () => actor.getSnapshot().value }
+    return { actor, finds, submissions, emitted, state: () => stateOf(actor) }
   }
 
   it('asks for the order of its rate first, and leads to it', async () => {
@@ -490,7 +495,7 @@ describe('a draft that is taken up again', () => {
     return {
       actor,
       locks,
-      state: () => actor.getSnapshot().value,
+      state: () => stateOf(actor),
       context: () => actor.getSnapshot().context,
     }
   }
@@ -638,6 +643,9 @@ describe('sending', () => {
     await submissions.fail(refused(1202, 409, { details: { quote } }))
     expect(state()).toBe('repriced')
     expect(context()).toMatchObject({ previousPayout: '148000', quote: { quoteId: 'quote-2' }, trade })
+    actor.send({ type: 'ACCEPT' })
+    expect(state()).toBe('repriced')
+    clock.increment(seenMs)
     actor.send({ type: 'ACCEPT' })
     actor.send({ type: 'SUBMIT', trade: context().trade! })
     expect(submissions.inputs[1]?.request.quoteId).toBe('quote-2')

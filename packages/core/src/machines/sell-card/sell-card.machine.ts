@@ -6,6 +6,7 @@ import { againMs } from '../again-ms.ts'
 import { delayUntil } from '../delay-until.ts'
 import { notProvided } from '../not-provided.ts'
 import type { PageSign } from '../page-sign.ts'
+import { seenMs } from '../seen-ms.ts'
 import { existingOrderIn, freshQuoteIn, lostPhotoIn } from './refusal-details.ts'
 
 /** While an amount is being typed no rate is locked. */
@@ -254,7 +255,8 @@ const wants = [
  * answer, is tried again every five seconds until somebody answers. A service that answers that it cannot is left alone.
  *
  * The server alone says what is paid; a lock that runs out while it is sending is the server's to judge. From `comparing`
- * it goes back to `quoted` when the new payout is the same, else to `repriced`.
+ * it goes back to `quoted` when the new payout is the same, else to `repriced`. For its first second that is `unseen`, and `ACCEPT` does
+ * nothing before it is `seen`: the second of two quick taps was meant for what stood in that place before.
  */
 export const sellCardMachine = setup({
   types: {
@@ -492,11 +494,13 @@ export const sellCardMachine = setup({
     },
     comparing: { always: [{ guard: 'isSamePayout', target: 'quoted' }, { target: 'repriced' }] },
     repriced: {
-      on: {
-        ACCEPT: { target: 'quoted', actions: 'clearError' },
-        WANT: wants,
-      },
+      on: { WANT: wants },
       after: { untilExpired: 'expired' },
+      initial: 'unseen',
+      states: {
+        unseen: { after: { [seenMs]: 'seen' } },
+        seen: { on: { ACCEPT: { target: '#sellCard.quoted', actions: 'clearError' } } },
+      },
     },
     submitting: {
       invoke: {

@@ -15,6 +15,8 @@ export interface QuoteDockViewProps {
   quoteEndsAt: number | undefined
   state: 'estimating' | 'locked' | 'expired' | 'requoting' | 'repriced'
   previousPayout: string | undefined
+  /** Whether another payout was in sight for a moment; it is not taken before. */
+  isSeen?: boolean
   onRequote: () => void
   onAccept: () => void
   action: ReactNode
@@ -52,9 +54,10 @@ const differenceOf = (quote: Quote, previousPayout: string): string => {
 }
 
 const lockOf = (props: QuoteDockViewProps): QuoteLock => {
-  const { state, quote, quoteEndsAt, previousPayout, onRequote, onAccept } = props
+  const { state, quote, quoteEndsAt, previousPayout, isSeen = true, onRequote, onAccept } = props
   if (state === 'repriced' && quote && previousPayout !== undefined) {
-    return { state: 'expired', difference: differenceOf(quote, previousPayout), onRequote: onAccept }
+    const difference = differenceOf(quote, previousPayout)
+    return { state: 'expired', difference, onRequote: onAccept, loading: !isSeen }
   }
   if (state === 'expired' || state === 'requoting') {
     return { state: 'expired', onRequote, loading: state === 'requoting' }
