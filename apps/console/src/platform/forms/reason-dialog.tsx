@@ -50,8 +50,8 @@ export function ReasonDialog({
   const end = field('minutes')
   return (
     <Dialog open title={props.title} onClose={props.onClose}>
-      {props.blocked}
       <form {...form}>
+        {props.blocked}
         <TextField
           {...reason}
           label={t('Why')}

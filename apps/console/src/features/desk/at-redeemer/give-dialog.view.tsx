@@ -41,11 +41,11 @@ export function GiveDialog({ order: { order, openedCardIds }, lost, give, onClos
   const gap = whyNot(ready.length, !isPending && takers.length === 0)
   return (
     <Dialog open title={t('Hand the cards to a redeemer?')} onClose={onClose}>
-      {lost}
       {gap !== undefined ? (
         <p>{gap}</p>
       ) : (
         <form {...form} className="c-outside-form">
+          {lost}
           <p>
             {t(
               'The order waits for its answer. The seller reads that a company has the cards, and not which one.',

@@ -40,11 +40,11 @@ export function HandOverDialog({ lost, isRunning, error, onGive, onClose }: Hand
   const note = text('note')
   return (
     <Dialog open title={t('Hand this order over?')} onClose={onClose}>
-      {lost}
       {!isPending && colleagues.length === 0 ? (
         <p>{t('No colleague is at work. Give the order back to the queue instead.')}</p>
       ) : (
         <form {...form}>
+          {lost}
           <Select
             label={t('To')}
             name="operatorId"
