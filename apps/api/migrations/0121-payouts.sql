@@ -121,6 +121,11 @@ call row_rules('payout_log',
   append_only => true,
   digest => '{user_id, withdrawal_id, id, kind, operator_id, reason, created_at}');
 
+-- Whether this operator ever had a payout in hand: handed back or not, they know its account, and may have paid it.
+create function had_in_hand(of_operator bigint, of_user bigint, of_withdrawal bigint) returns boolean language sql stable
+  return exists (select from payout_log l where l.user_id = of_user and l.withdrawal_id = of_withdrawal
+                 and l.operator_id = of_operator and l.kind in ('taken', 'takenOver'));
+
 create function count_payout_log() returns trigger language plpgsql security definer
   set search_path = public, pg_temp as $$
 begin

@@ -75,8 +75,8 @@ create function stands_as_second(of_operator bigint, of_user bigint, of_withdraw
       or exists (select from approved_batch_payouts b where b.user_id = of_user and b.withdrawal_id = of_withdrawal
                  and b.approved_by = of_operator);
 
--- What is proposed is a payment that stands as an operator made it, told by nobody who paid or released it; or one that is not made yet, told
--- by who has it. Two at once of one person wait for each other.
+-- What is proposed is a payment that stands as an operator made it, told by nobody who had it in hand or released it; or one
+-- that is not made yet, told by who has it. Two at once of one person wait for each other.
 create function require_proposed_return() returns trigger language plpgsql
   set search_path = public, pg_temp as $$
 begin
@@ -86,7 +86,7 @@ begin
     where p.user_id = new.user_id and p.withdrawal_id = new.withdrawal_id and p.by_hand
       and (p.reference, p.amount, p.currency_id) = (new.reference, new.amount, new.currency_id)
       and case when new.bank_reference is null then p.ended_at is null and w.taken_by = new.asked_by
-               else p.status = 'success' and new.asked_by not in (p.started_by, p.ended_by) end)
+               else p.status = 'success' and not had_in_hand(new.asked_by, new.user_id, new.withdrawal_id) end)
   or new.bank_reference is not null and stands_as_second(new.asked_by, new.user_id, new.withdrawal_id) then
     perform raise_rule(tg_name, 'a return is proposed as the payout stands');
   end if;
@@ -96,7 +96,7 @@ $$;
 create trigger payout_returns_begin_proposed after insert on payout_returns
   for each row execute function require_proposed_return();
 
--- Whether it was confirmed: by another treasurer, who did not pay it and named exactly what was proposed. The role that may call it
+-- Whether it was confirmed: by another treasurer, who never had it in hand and named exactly what was proposed. The role that may call it
 -- is that of 0154-payouts-releases.sql.
 create function confirm_payout_return(of_user bigint, of_withdrawal bigint, by_operator bigint, signed bytea) returns boolean
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -108,10 +108,7 @@ begin
   update payout_returns r set confirmed_by = by_operator, confirmed_at = now()
   where r.user_id = of_user and r.withdrawal_id = of_withdrawal and r.confirmed_at is null and r.dropped_at is null
     and r.digest = signed and r.digest = digest_of(r) and r.asked_by <> by_operator
-    and not exists (select from payout_attempts p where p.user_id = of_user and p.withdrawal_id = of_withdrawal
-                    and by_operator in (p.started_by, p.ended_by))
-    and not exists (select from withdrawals w where r.bank_reference is null and w.user_id = of_user and w.id = of_withdrawal
-                    and w.taken_by = by_operator);
+    and not had_in_hand(by_operator, of_user, of_withdrawal);
   return found;
 end
 $$;

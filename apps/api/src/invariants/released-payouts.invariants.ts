@@ -60,6 +60,11 @@ const ofChanges = `
     null::smallint as currency_id, maker_id as asked_by, decided_by as confirmed_by
   from changes where decided_by is not null and status in ('scheduled', 'applied')`
 
+/** Whether they ever took the payout of the attempt `p`. */
+const hadInHand = (operator: string): string => `exists (
+  select from payout_log l where l.user_id = p.user_id and l.withdrawal_id = p.withdrawal_id
+    and l.operator_id = ${operator} and l.kind in ('taken', 'takenOver'))`
+
 export const releasedPayouts: readonly Invariant[] = [
   {
     id: 'I36',
@@ -152,7 +157,8 @@ export const releasedPayouts: readonly Invariant[] = [
       left join lateral (${limitAt('b.asked_at')}) l on true
       where p.by_hand and p.status = 'reversed' and (
             b.id is null or b.asked_by in (p.started_by, p.ended_by, r.released_by)
-            or b.confirmed_by in (p.started_by, p.ended_by, b.asked_by) or b.confirmed_by is null and p.amount > l.most
+            or b.confirmed_by in (p.started_by, p.ended_by, b.asked_by) or ${hadInHand('b.asked_by')} or ${hadInHand('b.confirmed_by')}
+            or b.confirmed_by is null and p.amount > l.most
             or (b.reference, b.amount, b.currency_id) is distinct from (p.reference, p.amount, p.currency_id)
             or b.digest is distinct from digest_of(b))
       union all
@@ -202,7 +208,7 @@ export const releasedPayouts: readonly Invariant[] = [
   {
     id: 'I157',
     title:
-      'What was not paid was told by who had it; what two people released, over the limit by itself or as a batch, was confirmed by another',
+      'What was not paid was told by who had it; what two people released, over the limit by itself or as a batch, was confirmed by another who never had it',
     sql: `
       select p.user_id, p.withdrawal_id, p.amount, b.asked_by, b.confirmed_by, p.started_by
       from payout_attempts p
@@ -211,7 +217,7 @@ export const releasedPayouts: readonly Invariant[] = [
       left join approved_batch_payouts g on g.user_id = p.user_id and g.withdrawal_id = p.withdrawal_id
       left join lateral (${limitAt('p.ended_at')}) l on true
       where p.by_hand and p.ended_at is not null and p.status not in ('success', 'reversed') and (
-            b.id is null or b.bank_reference is not null or b.confirmed_by in (p.started_by, b.asked_by)
+            b.id is null or b.bank_reference is not null or b.confirmed_by in (p.started_by, b.asked_by) or ${hadInHand('b.confirmed_by')}
             or b.confirmed_by is null and (p.amount > l.most or r.released_at is not null or g.batch_amount > l.most)
             or (b.reference, b.amount, b.currency_id) is distinct from (p.reference, p.amount, p.currency_id)
             or b.digest is distinct from digest_of(b))`,

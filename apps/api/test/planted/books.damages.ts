@@ -119,6 +119,19 @@ export const bookDamages: readonly Damage[] = [
   ],
   [
     'I126',
+    'a return that was told by who had the payout in hand once',
+    `insert into payout_log (user_id, withdrawal_id, kind, operator_id)
+     select b.user_id, b.withdrawal_id, 'taken', b.asked_by from payout_returns b where b.bank_reference is not null`,
+  ],
+  [
+    'I157',
+    'a payout that was said unpaid by two, one of whom had it in hand once',
+    `update payout_returns set confirmed_by = ${another}, confirmed_at = now() where bank_reference is null;
+     insert into payout_log (user_id, withdrawal_id, kind, operator_id)
+     select b.user_id, b.withdrawal_id, 'taken', ${another} from payout_returns b where b.bank_reference is null`,
+  ],
+  [
+    'I126',
     'a return over the limit that nobody confirmed',
     `update payout_returns set asked_at = now() where bank_reference is not null and confirmed_at is null;
      update payout_limits l set most = b.amount - 1 from payout_returns b

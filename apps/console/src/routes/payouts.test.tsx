@@ -526,12 +526,39 @@ describe('a payout', () => {
       },
       'You released this payout, so another person has to say that it came back.',
     ],
+    [
+      'had',
+      { takenByMe: false, wasInMyHands: true },
+      'You had this payout in hand, so another person has to say that it came back.',
+    ],
+    [
+      'approved the batch of',
+      { takenByMe: false, isSecondMine: true },
+      'You approved the batch of this payout, so another person has to say that it came back.',
+    ],
   ])('is not recorded as returned by who %s it, who reads why before any press', async (_, own, said) => {
     renderConsole('/payouts?id=withdrawal-1', aTreasury({ ...paid, ...own }))
     expect(await screen.findByText(said)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'The bank sent it back' })).toBeNull()
     await expectAccessible()
   })
+
+  it.each([
+    [{ ...paid, returned: aPayoutReturn() }, 'came back'],
+    [{ ...mine, takenBy: 'Ada', returned: aPayoutReturn({ bankReference: null }) }, 'was not paid'],
+  ])(
+    'is confirmed as given back by nobody who had it in hand once, who reads why',
+    async (proposed, what) => {
+      const server = aTreasury({ ...proposed, takenByMe: false, wasInMyHands: true })
+      renderConsole('/payouts?id=withdrawal-1', server)
+      expect(
+        await screen.findByText(`You had this payout in hand, so another person has to say that it ${what}.`),
+      ).toBeTruthy()
+      for (const name of ['Credit the money again', 'Return the money', /passkey/])
+        expect(screen.queryByRole('button', { name })).toBeNull()
+      await expectAccessible()
+    },
+  )
 
   it('that came back over the limit is confirmed by another person, with what they sign', async () => {
     const large = { ...aWithdrawal({ status: 10 }), amount: '777000.00', net: '776950.00' }

@@ -194,7 +194,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   releaseDiffers: 'This is not what was asked for. Reload the payout and look at it again.',
   payerReleased: 'You released this payout, or approved its batch. Another person has to pay it.',
   ownReturn:
-    'You paid or released this payout, or proposed its return. Another person has to say that it came back.',
+    'You had this payout in hand, released it, approved its batch, or proposed its return. Another person has to say it.',
   returnReferenceUsed:
     'This reference was already used for another return. Look at the statement: did this one come back?',
   returnIsPayment:

@@ -153,6 +153,8 @@ const payoutDetailFields = z.object({
   log: z.array(payoutEventSchema),
   /** Whether the caller stands for it as its second person, released or as part of a batch: another has to pay it. */
   isSecondMine: z.boolean(),
+  /** Whether the caller had the payout in hand and has it no more: another tells that it came back, and confirms what is told of it. */
+  wasInMyHands: z.boolean(),
   /**
    * Whether another person has to confirm what the caller tells of it now, that it was not paid or came back: over the limit by itself or
    * with what they gave back alone in 24 hours, or, while it is not paid, released by two people. False where neither can be told.

@@ -87,6 +87,7 @@ export const aPayoutDetail = (given: Partial<PayoutDetail> = {}): PayoutDetail =
     ...aPayout(),
     log: [],
     isSecondMine: false,
+    wasInMyHands: false,
     givenBackByTwo: false,
     release: null,
     hold: null,

@@ -9,7 +9,12 @@ import { toWithdrawal } from '../withdrawals/index.ts'
 import { findHold, type StoredHold } from './checking/holds.repository.ts'
 import { findPayout, type StoredPayout, type StoredPayoutDetail } from './payouts.repository.ts'
 import { findRelease, isSecondOf, type StoredRelease } from './releasing/releases.repository.ts'
-import { findReturn, isGivenBackByTwo, type StoredReturn } from './returning/returns.repository.ts'
+import {
+  findReturn,
+  isGivenBackByTwo,
+  type StoredReturn,
+  wasInHandsOf,
+} from './returning/returns.repository.ts'
 
 export const toPayout = (stored: StoredPayout, operator: SignedInOperator): Payout => ({
   withdrawal: toWithdrawal(stored),
@@ -34,7 +39,7 @@ const toPayoutDetail = (
   hold: StoredHold | undefined,
   returned: StoredReturn | undefined,
   operator: SignedInOperator,
-): Omit<PayoutDetail, 'isSecondMine' | 'givenBackByTwo'> => ({
+): Omit<PayoutDetail, 'isSecondMine' | 'wasInMyHands' | 'givenBackByTwo'> => ({
   ...toPayout(stored, operator),
   log: stored.log.map((line) => ({ ...line, time: new Date(line.time).toISOString() })),
   release: release ? toRelease(release, stored.currencyId, operator) : null,
@@ -103,14 +108,20 @@ export async function findPayoutDetail(
   const found = await findPayout(on, id)
   if (!found) return undefined
   const key = { userId: found.userId, withdrawalId: found.id }
-  const [release, isSecondMine, givenBackByTwo, hold, returned] = await Promise.all([
+  const [release, isSecondMine, hadIt, givenBackByTwo, hold, returned] = await Promise.all([
     findRelease(on, key, operator.id),
     isSecondOf(on, key, operator.id),
+    wasInHandsOf(on, key, operator.id),
     isGivenBackByTwo(on, key, operator.id),
     findHold(on, key),
     findReturn(on, key),
   ])
-  return { ...toPayoutDetail(found, release, hold, returned, operator), isSecondMine, givenBackByTwo }
+  return {
+    ...toPayoutDetail(found, release, hold, returned, operator),
+    isSecondMine,
+    wasInMyHands: hadIt && found.takenById !== operator.id,
+    givenBackByTwo,
+  }
 }
 
 /** One that is known to be there. */

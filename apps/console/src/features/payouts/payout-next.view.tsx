@@ -127,17 +127,22 @@ function OfAnother({ name, isMySecond, takeOver }: OfAnotherProps) {
   )
 }
 
+function whyAnotherReturns({ takenByMe, wasInMyHands, isSecondMine, release }: PayoutDetail): string | null {
+  if (takenByMe) return t('You paid this payout, so another person has to say that it came back.')
+  if (wasInMyHands) return t('You had this payout in hand, so another person has to say that it came back.')
+  if (!isSecondMine) return null
+  return release?.releasedBy
+    ? t('You released this payout, so another person has to say that it came back.')
+    : t('You approved the batch of this payout, so another person has to say that it came back.')
+}
+
 function ToReturn({ payout, recordReturn }: Pick<PayoutNextProps, 'payout' | 'recordReturn'>) {
   const { kind } = payout.withdrawal
   const operator = useOperator()
   const [isAsked, setAsked] = useState(false)
   if (!operator || !hasRole(operator, payouts.recordReturn.roles)) return null
-  // Whoever paid or released it can only be refused.
-  const said = payout.takenByMe
-    ? t('You paid this payout, so another person has to say that it came back.')
-    : payout.isSecondMine && payout.release?.releasedBy
-      ? t('You released this payout, so another person has to say that it came back.')
-      : null
+  // Whoever had it in hand, released it or approved its batch can only be refused.
+  const said = whyAnotherReturns(payout)
   if (said !== null) return <Alert icon={<UsersIcon />} title={said} />
   return isAsked ? (
     <ReturnForm

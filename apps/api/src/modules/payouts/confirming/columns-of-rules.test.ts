@@ -30,6 +30,7 @@ const rules = [
   'require_failure_by_two',
   'require_own_reference',
   'require_other_hands',
+  'had_in_hand',
   'require_begun_in_hand',
   'require_confirmed_in_hand',
   'require_line_of_hands',

@@ -10,7 +10,7 @@ import { withdrawalRows } from '../../withdrawals/index.ts'
 import { payoutRails } from '../payout-rails.ts'
 import { payoutColumns, payoutTables, type StoredPayout } from '../payouts.repository.ts'
 import { releaseAsked, waitsForSecond } from '../releasing/releases.repository.ts'
-import { isPaidBy, returnProposed, waitsForReturn } from '../returning/returns.repository.ts'
+import { returnProposed, waitsForReturn, wasHeldBy } from '../returning/returns.repository.ts'
 
 const { requested, riskHold, queued, sent, unknown, paid } = withdrawalStatus
 const states = (...wanted: number[]) =>
@@ -31,10 +31,10 @@ export const releasesWaiting = (operatorId: bigint) =>
     sql`${withdrawalRows} where ${isToBeTaken} and ${waitsForSecond} and ${releaseAsked.byId} <> ${operatorId}`,
   )})`
 
-/** How many returns others than the operator proposed of what others paid, counted up to a limit. */
+/** How many returns others than the operator proposed of what they never had in hand, counted up to a limit. */
 export const returnsWaiting = (operatorId: bigint) =>
   sql<number>`(select count(*) from ${upTo(
-    sql`${withdrawalRows} where ${waitsForReturn} and ${returnProposed.byId} <> ${operatorId} and not ${isPaidBy(operatorId)}`,
+    sql`${withdrawalRows} where ${waitsForReturn} and ${returnProposed.byId} <> ${operatorId} and not ${wasHeldBy(operatorId)}`,
   )})`
 
 const isEnded = sql<boolean>`w.status >= ${sql.lit(paid)}`

@@ -53,8 +53,8 @@ export function createReturnPayout(deps: Deps) {
     const { operator } = action
     const found = await find(action, body.id)
     const payout = keyOf(found)
-    const { paidBy, releasedBy } = await findHands(database, payout)
-    if ([...paidBy, ...releasedBy].includes(operator.id)) throw new DomainError('ownReturn')
+    const { heldBy, releasedBy } = await findHands(database, payout)
+    if ([...heldBy, ...releasedBy].includes(operator.id)) throw new DomainError('ownReturn')
     const bankReference = proofOf(found, body.bankReference, 'bankReference')
     const request = keyed(action, 'payouts.recordReturn', body)
     try {
@@ -77,9 +77,8 @@ export function createReturnPayout(deps: Deps) {
     // What has not ended waits for nothing else than that it was not paid.
     if (found.status !== withdrawalStatus.sent) await requirePaid(found.publicId)
     if (!proposed) throw new DomainError('returnNotAsked')
-    const { paidBy } = await findHands(database, keyOf(found))
-    const holders = proposed.bankReference === null && found.takenById !== null ? [found.takenById] : []
-    if ([proposed.askedById, ...paidBy, ...holders].includes(id)) throw new DomainError('ownReturn')
+    const { heldBy } = await findHands(database, keyOf(found))
+    if ([proposed.askedById, ...heldBy].includes(id)) throw new DomainError('ownReturn')
     return proposed
   }
 

@@ -36,10 +36,24 @@ const proposed = (what: RawBuilder<unknown>) =>
 /** Over the alias `w`: who proposed its return, if anybody did and it was not taken back. */
 export const returnProposed = { by: proposed(nameOf('r.asked_by')), byId: proposed(sql`r.asked_by`) }
 
-/** Over the alias `w`: this operator began it or confirmed that it was paid. */
-export const isPaidBy = (operatorId: bigint) =>
-  sql<boolean>`exists (select from payout_attempts p where p.user_id = w.user_id and p.withdrawal_id = w.id
-                       and ${operatorId} in (p.started_by, p.ended_by))`
+/** Over the alias `w`: this operator had it in hand once, whatever became of it then. */
+export const wasHeldBy = (operatorId: bigint) =>
+  sql<boolean>`had_in_hand(${operatorId}::bigint, w.user_id, w.id)`
+
+/** Whether the operator had it in hand once: another tells that it came back, and confirms what is told of it. */
+export async function wasInHandsOf(
+  on: Reader,
+  { userId, withdrawalId }: WithdrawalKey,
+  operatorId: bigint,
+): Promise<boolean> {
+  const rows = await rowsOf(
+    on,
+    sql<{
+      was: boolean
+    }>`select had_in_hand(${operatorId}::bigint, ${userId}::bigint, ${withdrawalId}::bigint) as was`,
+  )
+  return rows[0]!.was
+}
 
 /**
  * What was told of the return of a payout, unless it was taken back. It was over the limit where it waits, or where two told it. That it
@@ -135,10 +149,10 @@ export async function dropReturn(
   return rows[0]!.isDropped
 }
 
-/** Who began a payout and who confirmed it and, apart, who released it or approved its batch. */
-const hands = (userId: unknown, withdrawalId: unknown) => sql<{ hand: bigint; hasPaid: boolean }>`
-  select hand, true as "hasPaid" from payout_attempts p, unnest(array[p.started_by, p.ended_by]) as hand
-  where p.user_id = ${userId} and p.withdrawal_id = ${withdrawalId} and hand is not null
+/** Who ever had a payout in hand and, apart, who released it or approved its batch. */
+const hands = (userId: unknown, withdrawalId: unknown) => sql<{ hand: bigint; hasHeld: boolean }>`
+  select l.operator_id as hand, true as "hasHeld" from payout_log l
+  where l.user_id = ${userId} and l.withdrawal_id = ${withdrawalId} and l.kind in ('taken', 'takenOver')
   union
   select r.released_by, false from payout_releases r
   where r.user_id = ${userId} and r.withdrawal_id = ${withdrawalId} and r.released_by is not null
@@ -150,12 +164,12 @@ const hands = (userId: unknown, withdrawalId: unknown) => sql<{ hand: bigint; ha
 export const payoutHands = sql<string[]>`
   array(select hand::text from (${hands(sql.ref('w.user_id'), sql.ref('w.id'))}) as hands)`
 
-/** Who began the payout, who confirmed it and, apart, who released it or approved its batch. */
+/** Who ever had the payout in hand and, apart, who released it or approved its batch. */
 export async function findHands(
   on: Reader,
   { userId, withdrawalId }: WithdrawalKey,
-): Promise<{ readonly paidBy: bigint[]; readonly releasedBy: bigint[] }> {
+): Promise<{ readonly heldBy: bigint[]; readonly releasedBy: bigint[] }> {
   const rows = await rowsOf(on, hands(userId, withdrawalId))
-  const of = (wanted: boolean) => rows.filter(({ hasPaid }) => hasPaid === wanted).map(({ hand }) => hand)
-  return { paidBy: of(true), releasedBy: of(false) }
+  const of = (wanted: boolean) => rows.filter(({ hasHeld }) => hasHeld === wanted).map(({ hand }) => hand)
+  return { heldBy: of(true), releasedBy: of(false) }
 }

@@ -25,6 +25,7 @@ export function ReturnView({ payout, state, challenge, confirmReturn, dropReturn
   const mayAct = operator !== undefined && hasRole(operator, payouts.confirmReturn.roles)
   const { status } = payout.withdrawal
   const wasPaid = state.bankReference !== null
+  const hadIt = payout.takenByMe || payout.wasInMyHands
   const isWaiting = status === (wasPaid ? withdrawalStatus.paid : withdrawalStatus.sent)
   return (
     <>
@@ -45,15 +46,9 @@ export function ReturnView({ payout, state, challenge, confirmReturn, dropReturn
           ...(state.confirmedBy ? [{ label: t('Confirmed by'), value: state.confirmedBy }] : []),
         ]}
       />
-      {/* Whoever paid it can only be refused. */}
-      {isWaiting && mayAct && !state.isOwn && payout.takenByMe && (
-        <p>
-          {wasPaid
-            ? t('You paid this payout, so another person has to say that it came back.')
-            : t('You have this payout, so another person has to say that it was not paid.')}
-        </p>
-      )}
-      {isWaiting && mayAct && !state.isOwn && !payout.takenByMe && (
+      {/* Whoever has it, or had it once, can only be refused. */}
+      {isWaiting && mayAct && !state.isOwn && hadIt && <p>{whyAnother(payout, wasPaid)}</p>}
+      {isWaiting && mayAct && !state.isOwn && !hadIt && (
         <Sign
           challenge={() => challenge('return')}
           fingerprint={state.fingerprint}
@@ -113,6 +108,16 @@ function whyTwo(
   return isLarge || release?.releasedBy
     ? t('Two people released it: two people say that it was not paid')
     : t('Over {limit} in 24 hours or as a batch: two people say that it was not paid', values)
+}
+
+function whyAnother({ takenByMe }: PayoutDetail, wasPaid: boolean): string {
+  if (takenByMe)
+    return wasPaid
+      ? t('You paid this payout, so another person has to say that it came back.')
+      : t('You have this payout, so another person has to say that it was not paid.')
+  return wasPaid
+    ? t('You had this payout in hand, so another person has to say that it came back.')
+    : t('You had this payout in hand, so another person has to say that it was not paid.')
 }
 
 const shown = (amount: string, { withdrawal: { currencyId } }: PayoutDetail): string =>
