@@ -117,3 +117,32 @@ it.each(questions)('on %s the question of "%s" stands whole, in every language',
   }
   expect(faults).toEqual([])
 })
+
+it('the withdrawal password and the list of banks stand whole over their screens, in every language', async () => {
+  const faults: string[] = []
+  for (const { code: language } of languages) {
+    const phone = await openPhone(browser, app, { language, textSize: 2, hasWorker: false })
+    try {
+      const page = await phone.newPage()
+      await page.setViewportSize({ width: narrow, height: 640 })
+      const lookAtSheet = async (what: string) => {
+        await page.locator('dialog[open]').waitFor()
+        await untilCalm(page, app)
+        faults.push(...(await faultsOf(page)).map((fault) => `${language} ${what} ${fault}`))
+      }
+      await page.goto(`${paths.bankList}?add=1`)
+      await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language)
+      await untilCalm(page, app)
+      await press(page, 0)
+      await lookAtSheet('banks')
+      await page.goto(paths.withdraw)
+      await untilCalm(page, app)
+      await page.locator('main input[inputmode=decimal]').first().fill('60000')
+      await page.locator('.k-dock button').last().click()
+      await lookAtSheet('password')
+    } finally {
+      await phone.close()
+    }
+  }
+  expect(faults).toEqual([])
+})
