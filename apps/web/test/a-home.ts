@@ -24,7 +24,7 @@ export const aHomeServer = (orders: readonly CardOrderSummary[] = [aCardOrderSum
     .on(e.wallets.available, ({ query }) => (String(query.inCurrencyId) === '1' ? 248600 : 0))
     .on(e.wallets.processing, '60000')
     .on(e.withdrawals.page, aPage(aWithdrawal()))
-    .on(e.cardOrders.page, aPage(...orders))
+    .on(e.cardOrders.page, { ...aPage(...orders), waiting: [...orders] })
     .on(e.bankAccounts.list, [])
     .on(e.cardTypes.list, listAndMap(aCardType()))
     .on(e.cardTypes.currencies, listAndMap(aCardCurrency()))

@@ -23,6 +23,7 @@ import {
 import { pageAppeals } from '../../src/modules/appeals/judging/page-appeals.repository.ts'
 import { pageAudit } from '../../src/modules/audit/page-audit.repository.ts'
 import { pageOrders } from '../../src/modules/card-orders/reading/card-orders.repository.ts'
+import { findWaitingOrders } from '../../src/modules/card-orders/reading/waiting-orders.repository.ts'
 import { readStats } from '../../src/modules/desk/desk.repository.ts'
 import { pageQueue } from '../../src/modules/desk/queue/page-queue.repository.ts'
 import { countUnread, pageNotifications } from '../../src/modules/notifications/notifications.repository.ts'
@@ -135,6 +136,7 @@ export const listReads: Readonly<Record<string, Read>> = {
   'ledger, one event': (on) => pageEventLines(on, firstPage, { kinds: ['reward.granted'], eventId: 7n }),
   'a search of everything': (on) => findAnything({ database: on, vault }, ['admin'], 'nobody at all'),
   orders: (on, { userId }) => pageOrders(on, userId, firstPage),
+  'orders that wait for their seller': (on, { userId }) => findWaitingOrders(on, userId, {}),
   withdrawals: (on, { userId }) => pageWithdrawals(on, userId, firstPage),
   notifications: (on, { userId }) => pageNotifications(on, userId, firstPage),
   'notifications, unread': (on, { userId }) =>

@@ -9,6 +9,7 @@ export const still = (): void => {}
 /** A list that has come as far as these records. */
 export const pagesOf = <T>(records: readonly T[] | undefined, given: Partial<Pages<T>> = {}): Pages<T> => ({
   records,
+  first: undefined,
   arrivedAt: 0,
   error: null,
   refetch: still,

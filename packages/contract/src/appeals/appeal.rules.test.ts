@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { appealWindow, appealWindowMs, canAppeal } from './appeal.rules.ts'
+import { appealWindow, canAppeal } from './appeal.rules.ts'
+import { appealWindowMs } from './appeal-limits.ts'
 
 const decidedAt = Date.parse('2026-11-20T10:00:00.000Z')
 const refused = { orderStatus: 20, operatorTime: decidedAt, fId: null, appeal: null } as const

@@ -1,13 +1,4 @@
-export {
-  appealClaimMs,
-  appealPhotosMax,
-  appealPromiseMs,
-  appealWindow,
-  appealWindowMs,
-  appealWordsMax,
-  appealWordsMin,
-  canAppeal,
-} from './appeal.rules.ts'
+export { appealWindow, canAppeal } from './appeal.rules.ts'
 export {
   type AppealCase,
   type AppealDecision,
@@ -25,6 +16,14 @@ export {
   appealTransitions,
   canMoveAppeal,
 } from './appeal.status.ts'
+export {
+  appealClaimMs,
+  appealPhotosMax,
+  appealPromiseMs,
+  appealWindowMs,
+  appealWordsMax,
+  appealWordsMin,
+} from './appeal-limits.ts'
 export { type AppealsEndpoints, appeals } from './appeals.endpoints.ts'
 export {
   type AppealRequest,

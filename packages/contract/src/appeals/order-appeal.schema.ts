@@ -7,8 +7,8 @@ import {
   type Named,
   uploadIdSchema,
 } from '../primitives/index.ts'
-import { appealPhotosMax, appealWordsMax, appealWordsMin } from './appeal.rules.ts'
 import { appealStatuses } from './appeal.status.ts'
+import { appealPhotosMax, appealWordsMax, appealWordsMin } from './appeal-limits.ts'
 
 /** Checks the state of an appeal. */
 export const appealStatusSchema = z.literal(appealStatuses)

@@ -13,6 +13,8 @@ import {
   instantSchema,
   monthSchema,
   type Named,
+  type Page,
+  pageOf,
   pageQueryFields,
   photosPerCardMax,
   quoteIdSchema,
@@ -168,6 +170,24 @@ export interface CardOrderSummary extends z.infer<typeof cardOrderSummaryFields>
 /** A line of the trade list. */
 export const cardOrderSummarySchema: Named<CardOrderSummary, typeof cardOrderSummaryFields.shape> =
   cardOrderSummaryFields
+
+/** How many of the orders that wait for their seller stand beside the first page. */
+export const waitingOrdersMax = 20
+
+const cardOrderPageFields = z.object({
+  ...pageOf(cardOrderSummarySchema).shape,
+  /**
+   * On the first page: the orders that wait for the seller while they can still be answered or sent again, of whatever age, within
+   * the filter, soonest end first, at most `waitingOrdersMax`. They stand among the records as well. Left out on later pages.
+   */
+  waiting: z.optional(z.array(cardOrderSummarySchema)),
+})
+/** A page of the trade list; the first one names what waits for the seller. */
+export interface CardOrderPage extends Page<CardOrderSummary> {
+  waiting?: CardOrderSummary[] | undefined
+}
+/** A page of the trade list; the first one names what waits for the seller. */
+export const cardOrderPageSchema: Named<CardOrderPage, typeof cardOrderPageFields.shape> = cardOrderPageFields
 
 /** A stored picture with an address that ends soon. */
 export const signedPhotoSchema = z.object({

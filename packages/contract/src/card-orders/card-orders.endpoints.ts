@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { appealRequestSchema } from '../appeals/order-appeal.schema.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { cardOrderIdSchema, pageOf, quoteIdSchema } from '../primitives/index.ts'
+import { cardOrderIdSchema, quoteIdSchema } from '../primitives/index.ts'
 import {
   cardOrderPageQuerySchema,
+  cardOrderPageSchema,
   cardOrderSchema,
-  cardOrderSummarySchema,
   quoteRequestSchema,
   quoteSchema,
   resubmitRequestSchema,
@@ -151,14 +151,14 @@ const calls = {
     idempotencyKey: true,
     errors: ['orderNotCancellable', 'cardRedeemed'],
   }),
-  /** The seller's orders, newest first. */
+  /** The seller's orders, newest first; beside the first page those that wait for the seller, of whatever age. */
   page: defineEndpoint({
     method: 'GET',
     path: '/bizgift/v1/user/card/page',
     summary: 'My trades',
     auth: 'bearer',
     query: cardOrderPageQuerySchema,
-    data: pageOf(cardOrderSummarySchema),
+    data: cardOrderPageSchema,
   }),
   /** One order whole. A foreign and an unknown id answer the same 404. */
   detail: defineEndpoint({

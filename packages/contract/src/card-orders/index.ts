@@ -5,15 +5,16 @@ export {
   decideOrderStatus,
   isLowOffer,
   offerShareMin,
-  photosToRetake,
   resubmitClosesAt,
 } from './card-order.rules.ts'
 export {
   actorSchema,
   type CardOrder,
+  type CardOrderPage,
   type CardOrderSummary,
   cardOfferSchema,
   cardOrderPageQuerySchema,
+  cardOrderPageSchema,
   cardOrderSchema,
   cardOrderSummarySchema,
   cardStatusSchema,
@@ -43,6 +44,7 @@ export {
   submitCardSchema,
   submitTradeRequestSchema,
   submittedPhotoSchema,
+  waitingOrdersMax,
 } from './card-order.schema.ts'
 export {
   type CardOrderFamily,
@@ -60,6 +62,7 @@ export {
 } from './card-order.status.ts'
 export { type CardOrdersEndpoints, cardOrders } from './card-orders.endpoints.ts'
 export { isPromiseRunning, orderPromise } from './order-promise.rules.ts'
+export { photosToRetake } from './photos-to-retake.rules.ts'
 export {
   canMoveQuote,
   type QuoteStatus,

@@ -10,10 +10,10 @@ export interface PageAsk {
 }
 
 /** What an endless list is made of. */
-export interface PagesDefinition<T> {
+export interface PagesDefinition<T, P extends Page<T> = Page<T>> {
   /** Names what is asked for, filters included: the same key is the same list. */
   readonly queryKey: readonly unknown[]
-  readonly fetchPage: (ask: PageAsk, signal: AbortSignal) => Promise<Page<T>>
+  readonly fetchPage: (ask: PageAsk, signal: AbortSignal) => Promise<P>
   /** Marked for whoever keeps answers on the device: `meta: { kept: true }` on the query. */
   readonly isKept?: boolean | undefined
   /** False while it is not known that the list may be asked for. */
@@ -23,9 +23,11 @@ export interface PagesDefinition<T> {
 }
 
 /** What has come of an endless list, and the way on. */
-export interface Pages<T> {
+export interface Pages<T, P extends Page<T> = Page<T>> {
   /** Every record that has arrived, in order; undefined before the first page. */
   readonly records: readonly T[] | undefined
+  /** The first page as it came, with what the call says beside its records; undefined before it. */
+  readonly first: P | undefined
   /** When the newest of them arrived, by this device's clock. */
   readonly arrivedAt: number
   readonly error: unknown
@@ -48,13 +50,13 @@ const nextPage = <T>(last: Page<T>, all: readonly Page<T>[]): PageAsk | undefine
 const first: PageAsk = {}
 
 /** An endless list: pages as they are asked for, kept together, and all asked for again when something changed. */
-export function usePages<T>({
+export function usePages<T, P extends Page<T> = Page<T>>({
   queryKey,
   fetchPage,
   refetchInterval,
   isKept,
   isEnabled = true,
-}: PagesDefinition<T>): Pages<T> {
+}: PagesDefinition<T, P>): Pages<T, P> {
   const result = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
@@ -66,6 +68,7 @@ export function usePages<T>({
   })
   return {
     records: result.data?.pages.flatMap((page) => page.records),
+    first: result.data?.pages[0],
     arrivedAt: result.dataUpdatedAt,
     error: result.error,
     refetch: () => void result.refetch(),

@@ -14,6 +14,7 @@ import { createExtendQuote } from './quoting/extend-quote.ts'
 import { createQuoteCard } from './quoting/quote-card.ts'
 import { pageOrders } from './reading/card-orders.repository.ts'
 import { createReadOrder } from './reading/read-order.ts'
+import { findWaitingOrders } from './reading/waiting-orders.repository.ts'
 import { createSubmitCardOrder } from './submitting/submit-card-order.ts'
 
 export const cardOrdersRoutes =
@@ -51,8 +52,16 @@ export const cardOrdersRoutes =
       answerOffer(user, idempotencyKey, body),
     )
     const page = async ({ user, query }: HandlerInput<typeof cardOrders.page>) => {
-      const found = await pageOrders(deps.database, user.id, query)
-      return { ...found, records: found.records.map(toSummary) }
+      const isFirst = query.cursor === undefined && query.current === 1
+      const [found, waiting] = await Promise.all([
+        pageOrders(deps.database, user.id, query),
+        isFirst ? findWaitingOrders(deps.database, user.id, query) : undefined,
+      ])
+      return {
+        ...found,
+        records: found.records.map(toSummary),
+        ...(waiting && { waiting: waiting.map(toSummary) }),
+      }
     }
     bind(app, cardOrders.page, page, { isPolled: true })
     bind(app, cardOrders.detail, ({ user, query }) => readOrder(user, query.giftOrderId))

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { type CardOrder, type CardOrderSummary, cardOrders } from '@kaadi/contract/card-orders'
+import {
+  type CardOrder,
+  type CardOrderPage,
+  type CardOrderSummary,
+  cardOrders,
+} from '@kaadi/contract/card-orders'
 import { deskCheckKinds } from '@kaadi/contract/desk'
 import type { Page } from '@kaadi/contract/primitives'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type Reply, type TestApp } from '../../../test/app.ts'
-import { aReviewer, type Reviewer } from '../../../test/reviewer.ts'
+import { aReviewer, type Reviewer, unreadable, worth } from '../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../test/round-rates.ts'
 import { viewerOf } from '../../../test/seller-viewer.ts'
 import {
@@ -383,6 +388,33 @@ describe('reading orders', () => {
     const third = await page({ size: 2, cursor: second.cursor! })
     expect([first, second, third].flatMap(idsOf)).toEqual(made)
     expect([first.total, first.pages, third.cursor]).toEqual([5, 3, null])
+  })
+
+  it('names beside the first page what waits for the seller, however old, soonest end first', async () => {
+    const one = await aSellingSeller(app)
+    const sold = async (count = 1) =>
+      (await one.sell({ codes: Array.from({ length: count }, aSteamCode) })).data.giftOrderId
+    const [asked, offered, late, back] = [await sold(2), await sold(), await sold(), await sold()]
+    await reviewer.settle(asked, 'valid', unreadable)
+    await reviewer.settle(offered, worth('80'))
+    await reviewer.settle(late, unreadable)
+    await reviewer.settle(back, unreadable)
+    await app.database.asOwner(
+      `update card_orders set operator_time = now() - interval '30 minutes' where public_id = '${late}'`,
+    )
+    for (let n = 0; n < 3; n++) await sold()
+    const page = async (query: Record<string, string | number>) =>
+      (await app.call<CardOrderPage>(cardOrders.page, { token: one.token, query })).data
+    const waiting = async (query: Record<string, string | number>) =>
+      (await page(query)).waiting?.map(({ giftOrderId }) => giftOrderId)
+    const first = await page({ size: 2 })
+    expect(first.waiting?.map(({ giftOrderId }) => giftOrderId)).toEqual([back, asked, offered])
+    expect(await waiting({ size: 2, cursor: first.cursor! })).toBeUndefined()
+    expect(await waiting({ size: 2, current: 2 })).toBeUndefined()
+    expect(await waiting({ family: 'open' })).toEqual([asked, offered])
+    expect(await waiting({ family: 'notPaid' })).toEqual([back])
+    expect(await waiting({ family: 'paid' })).toEqual([])
+    expect(await waiting({ month: '2020-01' })).toEqual([])
   })
 
   it('refuses a month that is none', async () => {

@@ -167,6 +167,7 @@ const listOf = (orders: Parameters<typeof OrderListView>[0]['orders']) => (
     />
     <OrderListView
       orders={orders}
+      waiting={[]}
       error={null}
       filter={{ family: '', month: '' }}
       now={now}

@@ -34,6 +34,8 @@ export interface CardLook {
 
 export interface OrderListViewProps {
   orders: readonly CardOrderSummary[] | undefined
+  /** Those that wait for the seller, soonest end first, whether they are among the loaded ones or not. */
+  waiting: readonly CardOrderSummary[]
   error: unknown
   filter: OrderFilter
   /** The service's clock. */
@@ -91,6 +93,7 @@ export function OrderListView(props: OrderListViewProps) {
 
 function Orders({
   orders,
+  waiting,
   filter,
   now,
   lookOf,
@@ -99,7 +102,10 @@ function Orders({
   totals,
 }: OrderListViewProps & { orders: readonly CardOrderSummary[] }) {
   if (orders.length === 0) return <NoOrders filtered={filter.family !== '' || filter.month !== ''} />
-  const waiting = orders.filter((order) => needsSeller(order, now))
+  const named = new Set(waiting.map(({ giftOrderId }) => giftOrderId))
+  const needed = [...waiting, ...orders.filter(({ giftOrderId }) => !named.has(giftOrderId))].filter(
+    (order) => needsSeller(order, now),
+  )
   const others = orders.filter((order) => !needsSeller(order, now))
   const row = (order: CardOrderSummary) => (
     <OrderRow
@@ -125,10 +131,10 @@ function Orders({
   return (
     <>
       {totals}
-      {waiting.length > 0 && (
+      {needed.length > 0 && (
         <Section title={t('Needs you')}>
           <Panel padding="none" className="w-needs-you">
-            <Rows>{waiting.map(row)}</Rows>
+            <Rows>{needed.map(row)}</Rows>
           </Panel>
         </Section>
       )}

@@ -1,4 +1,4 @@
-import type { CardOrderSummary } from '@kaadi/contract/card-orders'
+import type { CardOrderPage, CardOrderSummary } from '@kaadi/contract/card-orders'
 import { usePages } from '@kaadi/react/lists'
 import { cardColors } from '../../platform/content/card-look.ts'
 import { useCardTypes } from '../../platform/content/catalogue.ts'
@@ -14,7 +14,7 @@ export function useOrderList(
   const client = useClient()
   const now = useNow()
   const cardTypes = useCardTypes().data
-  const { records, error, more, refetch } = usePages<CardOrderSummary>({
+  const { records, first, error, more, refetch } = usePages<CardOrderSummary, CardOrderPage>({
     queryKey: ['cardOrders', 'page', filter],
     isKept: true,
     fetchPage: (ask, signal) =>
@@ -30,6 +30,7 @@ export function useOrderList(
   })
   return {
     orders: records,
+    waiting: first?.waiting ?? [],
     error,
     filter,
     now,

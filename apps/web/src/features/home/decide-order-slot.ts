@@ -1,41 +1,29 @@
 import {
+  type CardOrderPage,
   type CardOrderSummary,
   canAnswer,
   canResubmit,
-  cardOrderStatus,
   isOpen,
-  resubmitClosesAt,
 } from '@kaadi/contract/card-orders'
-
-export type OrderAsk = 'photo' | 'answer' | 'decision'
 
 /** What home shows of the seller's trades: the one that needs them, above all, and the one to follow. */
 export interface OrderSlot {
-  readonly needsYou:
-    | { readonly order: CardOrderSummary; readonly ask: OrderAsk; readonly closesAt: number | undefined }
-    | undefined
+  readonly needsYou: CardOrderSummary | undefined
   readonly latest: CardOrderSummary | undefined
 }
 
-const askOf = (order: CardOrderSummary, now: number): OrderAsk | undefined => {
-  if (canResubmit(order, now)) return 'photo'
-  if (!canAnswer(order, now)) return undefined
-  return order.orderStatus === cardOrderStatus.counterOffer ? 'decision' : 'answer'
-}
-
 /**
- * Picks from the newest trades, which come newest first. Of several that need the seller the one whose window closes
- * first is shown; to follow is the newest that is under way, else the newest of all. A trade that was sent again is
- * followed under its new number.
+ * Picks from the trades that wait for the seller, soonest end first as the service names them, the first that still can be
+ * answered. To follow is, of the newest trades, the newest that is under way, else the newest of all. A trade that was sent
+ * again is followed under its new number.
  */
-export const decideOrderSlot = (orders: readonly CardOrderSummary[], now: number): OrderSlot => {
-  const asking = orders.flatMap((order) => {
-    const ask = askOf(order, now)
-    return ask ? [{ order, ask, closesAt: resubmitClosesAt(order) ?? undefined }] : []
-  })
-  const needsYou = [...asking].sort(
-    (a, b) => (a.closesAt ?? Number.POSITIVE_INFINITY) - (b.closesAt ?? Number.POSITIVE_INFINITY),
-  )[0]
-  const rest = orders.filter((order) => order !== needsYou?.order && order.replacedBy === null)
+export const decideOrderSlot = (
+  { waiting, records }: Pick<CardOrderPage, 'records' | 'waiting'>,
+  now: number,
+): OrderSlot => {
+  const needsYou = waiting?.find((order) => canResubmit(order, now) || canAnswer(order, now))
+  const rest = records.filter(
+    ({ giftOrderId, replacedBy }) => giftOrderId !== needsYou?.giftOrderId && replacedBy === null,
+  )
   return { needsYou, latest: rest.find(({ orderStatus }) => isOpen(orderStatus)) ?? rest[0] }
 }

@@ -21,7 +21,7 @@ const e = sellerEndpoints
 const now = Date.parse('2026-11-20T13:30:00.000Z')
 
 const ordersOf = (...orders: CardOrderSummary[]): HomeViewProps['orders'] => ({
-  slot: decideOrderSlot(orders, now),
+  slot: decideOrderSlot({ records: orders, waiting: orders }, now),
   isNewSeller: orders.length === 0,
   error: undefined,
   refetch: still,

@@ -1,12 +1,12 @@
-import { resubmitWindowMs } from '@kaadi/contract/constants'
+import type { CardOrderSummary } from '@kaadi/contract/card-orders'
 import { ButtonLink, OrderAsk } from '@kaadi/ui'
 import { type Message, msg, t } from '@kaadi/words'
 import { Link } from '../../platform/navigation/link.tsx'
 import { cardDetailPath } from '../../platform/navigation/paths.ts'
-import type { OrderAsk as Ask, OrderSlot } from './decide-order-slot.ts'
+import { type AskKind, decideOrderAsk } from './decide-order-ask.ts'
 import { orderTitle } from './order-title.ts'
 
-const asks: Record<Ask, { readonly title: Message; readonly text: Message; readonly action: Message }> = {
+const asks: Record<AskKind, { readonly title: Message; readonly text: Message; readonly action: Message }> = {
   // What the desk wants of a card stands on its trade: to say it here would cost the first screen another read.
   photo: {
     title: msg('Send it again'),
@@ -25,13 +25,14 @@ const asks: Record<Ask, { readonly title: Message; readonly text: Message; reado
   },
 }
 
-/** The trade that waits for the seller, with its clock if it has one. */
-export default function OrderNeedsYou({ order, ask, closesAt }: NonNullable<OrderSlot['needsYou']>) {
-  const { title, text, action } = asks[ask]
+/** The trade that waits for the seller, with its clock. */
+export default function OrderNeedsYou({ order }: { order: CardOrderSummary }) {
+  const { kind, window } = decideOrderAsk(order)
+  const { title, text, action } = asks[kind]
   return (
     <OrderAsk
       title={t(title)}
-      window={closesAt === undefined ? undefined : { deadline: closesAt, totalMs: resubmitWindowMs }}
+      window={window}
       action={
         <ButtonLink as={Link} to={cardDetailPath(order.giftOrderId)}>
           {t(action)}

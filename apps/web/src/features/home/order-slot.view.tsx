@@ -23,7 +23,7 @@ export function OrderSlotView({ slot, lookOf }: OrderSlotViewProps) {
   const { needsYou, latest } = slot
   return (
     <div className="w-home-orders">
-      {needsYou && <OrderNeedsYou {...needsYou} />}
+      {needsYou && <OrderNeedsYou order={needsYou} />}
       {latest && (
         <LiveOrder
           as={Link}

@@ -23,7 +23,7 @@ export const useOrderSlot = (): OrderSlotState => {
     meta: { kept: true },
   })
   return {
-    slot: data && decideOrderSlot(data.records, now),
+    slot: data && decideOrderSlot(data, now),
     isNewSeller: data !== undefined && data.total === 0,
     error,
     refetch: () => void refetch(),

@@ -111,6 +111,22 @@ describe('/transaction', () => {
     expect(await screen.findByRole('link', { name: /Steam/ })).toBeTruthy()
   })
 
+  it('puts there what waits for the seller, however many newer trades come before it', async () => {
+    const waiting = [
+      order('back', { orderStatus: 21, operatorTime: minutesAgo(20), cardTypeName: 'Back' }),
+      order('offer', { orderStatus: 5, answerClosesTime: minutesAgo(-60), cardTypeName: 'Offer' }),
+      order('over', { orderStatus: 5, answerClosesTime: minutesAgo(1), cardTypeName: 'Over' }),
+    ]
+    const newest = [order('a', { orderStatus: 10 }), waiting[0]!]
+    aTrades('/transaction', withTotals(aServer()).on(cardOrders.page, { ...aPage(...newest), waiting }))
+    const needed = await screen.findByRole('region', { name: 'Needs you' })
+    const named = within(needed)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+    expect(named).toEqual([expect.stringContaining('Back'), expect.stringContaining('Offer')])
+    expect(screen.getAllByRole('link', { name: /Back/ })).toHaveLength(1)
+  })
+
   it('puts what waits for the seller above everything else, as long as it can be answered', async () => {
     aTrades(
       '/transaction',
