@@ -167,8 +167,8 @@ create trigger code_reveals_count after insert on code_reveals
 call withhold('update, delete', 'order_evidence', 'card_findings', 'code_reveals');
 
 -- Evidence as an order shows it.
-create view shown_evidence (user_id, order_id, position, id, public_id, upload_id, sha256, note, created_at) as
-  select user_id, order_id, position, id, public_id, upload_id, sha256, note, created_at from order_evidence;
+create view shown_evidence (user_id, order_id, position, version, id, public_id, upload_id, sha256, note, created_at) as
+  select user_id, order_id, position, version, id, public_id, upload_id, sha256, note, created_at from order_evidence;
 call withhold('insert, update, delete', 'shown_evidence');
 
 -- Pictures of what others said of an order's cards.

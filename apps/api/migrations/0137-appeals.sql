@@ -17,6 +17,8 @@ create table appeals (
   -- Who refused the order, and who gave the first of two verdicts: none of them judges the appeal.
   refused_by bigint not null references operators (id),
   judged_by bigint[] not null,
+  -- Why each card was refused, by its position. A card that is paid after all has no reason any more.
+  refused_for smallint[] not null,
   due_at timestamptz not null,
   -- Who has it, and until when. It means nothing once that is past.
   taken_by bigint references operators (id),
@@ -49,7 +51,7 @@ call row_rules('appeals',
   stays => true,
   digest => '{user_id, id, public_id, order_id, status, words, refused_by, answer, decided_by, decided_at, created_at}',
   digest_on => 'insert or update',
-  frozen => '{user_id, id, public_id, order_id, words, refused_by, judged_by, due_at, created_at}',
+  frozen => '{user_id, id, public_id, order_id, words, refused_by, judged_by, refused_for, due_at, created_at}',
   frozen_when => $$old.status in ({appeal.upheld}, {appeal.refused}) and (new.answer, new.decided_by, new.decided_at)
                                            is distinct from (old.answer, old.decided_by, old.decided_at)$$,
   frozen_rule => 'appeals_frozen',

@@ -221,8 +221,8 @@ const refuseForGood = (id: number) => `
   update card_orders set status = 20, version = version + 1, ${released} where id = ${id};`
 const appeal = (id: number) => `
   update card_orders set status = 30, version = version + 1, actor = 'seller' where id = ${id};
-  insert into appeals (user_id, public_id, order_id, words, refused_by, judged_by, due_at)
-  values (7, 'a${id}', ${id}, 'It was never used.', 1, '{1}', now() + interval '48 hours');`
+  insert into appeals (user_id, public_id, order_id, words, refused_by, judged_by, refused_for, due_at)
+  values (7, 'a${id}', ${id}, 'It was never used.', 1, '{1}', '{202}', now() + interval '48 hours');`
 const endAppeal = (id: number, status: number) => `
   update appeals set status = 1, taken_by = 2, taken_until = now() + interval '30 minutes' where order_id = ${id};
   update appeals set status = ${status}, taken_by = null, taken_until = null, answer = 'We have looked again.',

@@ -14,9 +14,9 @@ export const fillDesk = (owner: Owner): Promise<unknown> =>
     where public_id like 'old-%-1';
     update card_orders set status = ${cardOrderStatus.counterOffer}, asked_at = operator_time,
                            answer_until = operator_time + interval '1 day' where public_id like 'old-%-2';
-    insert into appeals (user_id, public_id, order_id, status, words, refused_by, judged_by, due_at, answer, decided_by, decided_at,
-                         created_at)
-    select o.user_id, 'appeal-' || o.public_id, o.id, s.status, 'It was never used.', 1, '{1}', now(),
+    insert into appeals (user_id, public_id, order_id, status, words, refused_by, judged_by, refused_for, due_at, answer, decided_by,
+                         decided_at, created_at)
+    select o.user_id, 'appeal-' || o.public_id, o.id, s.status, 'It was never used.', 1, '{1}', array_fill(202::smallint, array[o.card_count]), now(),
            case when s.status = ${appealStatus.refused} then 'It was used before.' end,
            case when s.status = ${appealStatus.refused} then 2 end,
            case when s.status = ${appealStatus.refused} then o.operator_time end, o.created_at

@@ -91,6 +91,17 @@ describe('appeals', () => {
     )
   })
 
+  it('still say why a card was refused that is paid after all', async () => {
+    const shown = aCase(false, { status: 2, decideTime: '2026-11-20T15:00:00.000Z' })
+    const paid = { ...card!, cardStatus: 1 as const, reason: null }
+    renderConsole(
+      path,
+      server({ ...shown, desk: { ...shown.desk, order: { ...shown.desk.order, cards: [paid] } } }),
+    )
+    const line = await screen.findByRole('listitem', { name: 'Card 1' })
+    expect(line.textContent).toContain('Refused because202 · The card has no balance: it was already used.')
+  })
+
   it('show what a redeemer and the issuer’s page said of each card', async () => {
     const shown = aCase(false, mine)
     const findings = [

@@ -41,6 +41,8 @@ const caseFields = z.object({
   desk: deskOrderSchema,
   /** Who refused it. */
   refusedBy: z.string(),
+  /** Why each card was refused. It stays when the appeal was right, and the card has no reason any more. */
+  refusedFor: z.array(z.object({ cardId: z.string(), code: z.int(), text: z.string() })),
   takenUntil: z.nullable(instantSchema),
   decidedBy: z.nullable(z.string()),
   serverTime: instantSchema,

@@ -6,6 +6,7 @@ import {
   type OrderAppeal,
   orderAppealSchema,
 } from '@kaadi/contract/appeals'
+import { reasons } from '@kaadi/contract/card-orders'
 import { aCardOrder, aCardOrderSummary } from './card-orders.ts'
 import { aDeskOrder } from './desk.ts'
 
@@ -45,13 +46,15 @@ export const anAppealRow = (given: Partial<Omit<AppealRow, 'appealId'>> = {}): A
 /** The same with its order: one card that was found used. */
 export const anAppealCase = (given: Partial<Omit<AppealCase, 'appealId'>> = {}): AppealCase => {
   const appeal = given.appeal ?? anOrderAppeal()
+  const desk =
+    given.desk ??
+    aDeskOrder({ order: aCardOrder({ orderStatus: 30, operatorTime: '2026-11-20T13:10:00.000Z', appeal }) })
   return appealCaseSchema.parse({
     ...row,
     appeal,
-    desk: aDeskOrder({
-      order: aCardOrder({ orderStatus: 30, operatorTime: '2026-11-20T13:10:00.000Z', appeal }),
-    }),
+    desk,
     refusedBy: 'Ngozi Reviewer',
+    refusedFor: desk.order.cards.map(({ cardId }) => ({ cardId, code: 202, text: reasons[202].text })),
     takenUntil: null,
     decidedBy: null,
     serverTime: '2026-11-20T14:05:00.000Z',

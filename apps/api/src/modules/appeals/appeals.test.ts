@@ -210,6 +210,19 @@ describe('judging an appeal', () => {
     })
   })
 
+  it('shows the seller the pictures of what stays refused, and the desk still why each card was', async () => {
+    const { seller, giftOrderId, appealId } = await appealed([used, notActivated])
+    await senior.judge(appealId, 2)
+    const { cards, evidence } = (await seller.read(giftOrderId)).data
+    expect(evidence.map(({ cardId }) => cardId)).toEqual([cards[0]!.cardId])
+    const { refusedFor, desk } = (await senior.read(appealId)).data
+    expect(desk.order.evidence).toHaveLength(2)
+    expect(refusedFor).toEqual([
+      { cardId: cards[0]!.cardId, code: 202, text: 'The card has no balance: it was already used.' },
+      { cardId: cards[1]!.cardId, code: 201, text: 'The card was never activated at the till.' },
+    ])
+  })
+
   it('refuses for good, with a reason, and gives the coupon back', async () => {
     const seller = await aSellingSeller(app)
     await aGrant(app, seller.id)

@@ -135,6 +135,8 @@ export interface StoredEvidence {
   readonly uploadId: string
   /** One of the seller's own photos, which may show a code. */
   readonly bySeller: boolean
+  /** Of the order, as the verdict was given that it belongs to. */
+  readonly version: number
   readonly time: string
 }
 
@@ -187,6 +189,18 @@ export const withoutFirstVerdict = <Stored extends StoredCardOrder>(stored: Stor
       }
     : stored
 
+/**
+ * What a reviewer said whom another one overruled is for the desk alone: of each card the evidence of its last verdict stands,
+ * and of a card that was found valid none.
+ */
+export const withStandingEvidence = <Stored extends StoredCardOrder>(stored: Stored): Stored => {
+  const isValid = ({ cardId }: StoredEvidence) =>
+    stored.cards.some(({ publicId, status }) => publicId === cardId && status === cardStatus.valid)
+  const isOverruled = ({ cardId, version }: StoredEvidence) =>
+    stored.evidence.some((later) => later.cardId === cardId && later.version > version)
+  return { ...stored, evidence: stored.evidence.filter((each) => !isValid(each) && !isOverruled(each)) }
+}
+
 export function toCardOrder(stored: StoredCardOrder, sign: SignPhoto): CardOrder {
   const summary = toSummary(stored)
   const closesAt = resubmitClosesAt(summary)
@@ -205,9 +219,11 @@ export function toCardOrder(stored: StoredCardOrder, sign: SignPhoto): CardOrder
       actor,
       time: iso(time),
     })),
-    evidence: stored.evidence.map(({ publicId, uploadId, time, bySeller: _, ...evidence }) => ({
-      ...evidence,
+    evidence: stored.evidence.map(({ publicId, cardId, note, hash, uploadId, time }) => ({
       id: publicId,
+      cardId,
+      note,
+      hash,
       photo: { ...signed(uploadId, sign), kind: 'evidence' },
       time: iso(time),
     })),

@@ -1,9 +1,5 @@
-import {
-  chosenRevealPurposes,
-  isReasonCode,
-  type OrderCard,
-  revealPurposes,
-} from '@kaadi/contract/card-orders'
+import type { AppealCase } from '@kaadi/contract/appeals'
+import { chosenRevealPurposes, type OrderCard, revealPurposes } from '@kaadi/contract/card-orders'
 import type { Finding } from '@kaadi/contract/desk'
 import { describeError } from '@kaadi/core/errors'
 import { codeRevealMachine, codeShownMs, type RevealInput } from '@kaadi/core/machines'
@@ -26,6 +22,8 @@ const purposes = chosenRevealPurposes.map((value) => ({ value, label: revealPurp
 export interface AppealCardProps extends Pick<AppealWork, 'openCode' | 'enterCode'> {
   readonly card: OrderCard
   readonly evidence: readonly string[]
+  /** Its reason when it was refused, also where it is paid after all. */
+  readonly refusedFor: AppealCase['refusedFor'][number]
   /** What a redeemer or the issuer's page said of it. */
   readonly findings: readonly Finding[]
   readonly faceSymbol: string
@@ -47,8 +45,8 @@ export interface AppealCardProps extends Pick<AppealWork, 'openCode' | 'enterCod
 
 /** One card of the order: whether it is valid after all, then why it was refused, and its code. */
 export function AppealCard(props: AppealCardProps) {
-  const { card, evidence, findings, faceSymbol, holds, isOpened, isValid, onValid, validKey } = props
-  const { reason } = card
+  const { card, evidence, refusedFor, findings, faceSymbol, holds, isOpened, isValid, onValid, validKey } =
+    props
   const [corrections, setCorrections] = useState(0)
   useShortcuts(validKey ? { [validKey]: () => onValid(!isValid) } : {}, holds && isOpened)
   return (
@@ -68,10 +66,7 @@ export function AppealCard(props: AppealCardProps) {
           { label: t('Card'), value: `${card.position} · ${card.maskedCode ?? t('photo alone')}` },
           {
             label: t('Refused because'),
-            value:
-              reason && isReasonCode(reason.code)
-                ? `${reason.code} · ${reason.text}`
-                : t('No reason stands here.'),
+            value: `${refusedFor.code} · ${refusedFor.text}`,
           },
           ...(evidence.length > 0 ? [{ label: t('Evidence'), value: evidence.join(' ') }] : []),
         ]}

@@ -74,6 +74,7 @@ export function AppealCaseView(props: AppealCaseViewProps) {
           <AppealCard
             key={card.cardId}
             card={card}
+            refusedFor={shown.refusedFor.find(({ cardId }) => cardId === card.cardId)!}
             evidence={order.evidence.flatMap(({ cardId, note }) => (cardId === card.cardId ? [note] : []))}
             findings={desk.findings.filter(({ cardId }) => cardId === card.cardId)}
             faceSymbol={order.faceSymbol}

@@ -19,9 +19,11 @@ export interface NewAppeal {
 export async function insertAppeal(tx: Tx, given: NewAppeal): Promise<bigint> {
   try {
     const { rows } = await sql<{ id: bigint }>`
-      insert into appeals (user_id, public_id, order_id, words, refused_by, judged_by, due_at)
+      insert into appeals (user_id, public_id, order_id, words, refused_by, judged_by, refused_for, due_at)
       values (${given.userId}, ${given.publicId}, ${given.orderId}, ${given.words}, ${given.refusedBy},
-              ${[...given.judgedBy]}::bigint[], now() + ${promise})
+              ${[...given.judgedBy]}::bigint[],
+              (select array_agg(r.reason_code order by r.position) from card_reasons r
+               where r.user_id = ${given.userId} and r.order_id = ${given.orderId}), now() + ${promise})
       returning id`.execute(tx)
     return rows[0]!.id
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { AppealQueueQuery, AppealStatus } from '@kaadi/contract/appeals'
 import { appealStatus } from '@kaadi/contract/appeals'
+import type { ReasonCode } from '@kaadi/contract/card-orders'
 import type { KeyedPage } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
@@ -26,6 +27,8 @@ export interface StoredAppealRow extends StoredSummary {
 export interface StoredAppeal extends StoredAppealRow {
   readonly answer: string | null
   readonly refusedBy: string
+  /** By the position of the card. */
+  readonly refusedFor: readonly ReasonCode[]
   readonly decidedBy: string | null
   readonly readAt: Date
 }
@@ -71,7 +74,7 @@ export async function findAppeal(on: Reader, publicId: string): Promise<StoredAp
   const rows = await rowsOf(
     on,
     sql<StoredAppeal>`
-      select ${columns}, a.answer, r.name as "refusedBy", d.name as "decidedBy", clock_timestamp() as "readAt"
+      select ${columns}, a.answer, r.name as "refusedBy", to_json(a.refused_for) as "refusedFor", d.name as "decidedBy", clock_timestamp() as "readAt"
       from ${tables} join console_operators r on r.id = a.refused_by
       left join console_operators d on d.id = a.decided_by
       where a.public_id = ${publicId}`,

@@ -1,4 +1,5 @@
 import type { AppealCase, AppealRow } from '@kaadi/contract/appeals'
+import { reasons } from '@kaadi/contract/card-orders'
 import type { Deps } from '../../../deps.ts'
 import { notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
@@ -27,6 +28,10 @@ export function createReadAppeal(deps: Deps) {
       appeal: order.order.appeal!,
       desk: order,
       refusedBy: found.refusedBy,
+      refusedFor: order.order.cards.map(({ cardId, position }) => {
+        const code = found.refusedFor[position - 1]!
+        return { cardId, code, text: reasons[code].text }
+      }),
       takenUntil: found.takenUntil?.toISOString() ?? null,
       decidedBy: found.decidedBy,
       serverTime: found.readAt.toISOString(),

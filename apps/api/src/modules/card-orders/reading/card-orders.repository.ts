@@ -62,7 +62,7 @@ const events = sql`(
 const evidence = sql`coalesce((
   select json_agg(json_build_object('publicId', e.public_id, 'cardId', k.public_id, 'note', e.note,
                                     'hash', encode(e.sha256, 'hex'), 'uploadId', u.public_id,
-                                    'bySeller', u.user_id is not null, 'time', e.created_at) order by e.id)
+                                    'bySeller', u.user_id is not null, 'version', e.version, 'time', e.created_at) order by e.id)
   from shown_evidence e join pictures u on u.id = e.upload_id
   join order_cards k on k.user_id = e.user_id and k.order_id = e.order_id and k.position = e.position
   where e.user_id = o.user_id and e.order_id = o.id), '[]')`

@@ -2,7 +2,12 @@ import type { CardOrder } from '@kaadi/contract/card-orders'
 import type { Deps } from '../../../deps.ts'
 import { notFound } from '../../../errors/domain-error.ts'
 import { sellerViewer } from '../../uploads/index.ts'
-import { type StoredCardOrder, toCardOrder, withoutFirstVerdict } from '../card-order.ts'
+import {
+  type StoredCardOrder,
+  toCardOrder,
+  withoutFirstVerdict,
+  withStandingEvidence,
+} from '../card-order.ts'
 import { createFindOrder } from './card-orders.repository.ts'
 
 /** The seller's own order with addresses of its photos for their session alone. A program has none. */
@@ -21,7 +26,9 @@ export function createReadOrder({ database, photoSigner }: Deps): ReadOrder {
   const findOrder = createFindOrder(database)
 
   const show: ReadOrder['show'] = (seller, stored) =>
-    toCardOrder(withoutFirstVerdict(stored), (uploadId) => photoSigner.sign(uploadId, sellerViewer(seller)))
+    toCardOrder(withStandingEvidence(withoutFirstVerdict(stored)), (uploadId) =>
+      photoSigner.sign(uploadId, sellerViewer(seller)),
+    )
 
   const read = async (seller: Reader, giftOrderId: string): Promise<CardOrder> => {
     const stored = await findOrder({ userId: seller.id, publicId: giftOrderId })

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import { appeal } from '../../../../../test/appealing.ts'
 import { aReviewer, notActivated, type Reviewer, used, worth } from '../../../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../../../test/round-rates.ts'
-import { aSellingSeller } from '../../../../../test/selling-seller.ts'
+import { aSellingSeller, aSteamCode } from '../../../../../test/selling-seller.ts'
 import { closeSoundly } from '../../../../../test/sound-books.ts'
 import { userAvailable } from '../../../../ledger/index.ts'
 
@@ -80,6 +80,20 @@ describe('a second verdict that would pay much more than the first', () => {
       secondBy: expect.stringMatching(/^Operator/),
       agreed: false,
     })
+  })
+
+  it('leaves nothing of an overruled reviewer on what the seller reads', async () => {
+    const seller = await aSellingSeller(app)
+    const { giftOrderId } = (await seller.sell({ codes: [aSteamCode(), aSteamCode()] })).data
+    await first.settle(giftOrderId, used, used)
+    await second.settle(giftOrderId, 'valid', 'valid')
+    await third.settle(giftOrderId, 'valid', notActivated)
+    const { orderStatus, cards, evidence } = (await seller.read(giftOrderId)).data
+    expect(orderStatus).toBe(12)
+    expect(cards.map(({ reason }) => reason?.code ?? null)).toEqual([null, 201])
+    expect(evidence.map(({ cardId }) => cardId)).toEqual([cards[1]!.cardId])
+    // At the desk all of it stands.
+    expect((await readAs(third, giftOrderId)).order.evidence).toHaveLength(3)
   })
 
   it('may be refused by the third, whose appeal then none of the three judges', async () => {
