@@ -30,3 +30,13 @@ create table auto_withdrawals (
 ) with (fillfactor = 80);
 create index auto_withdrawals_at_work on auto_withdrawals (user_id, currency_id) where kind <> 'off';
 call withhold('delete', 'auto_withdrawals');
+
+-- What must stay in the wallet after a withdrawal by a rule. Called where the amount was held just now, under the wallet's lock: a
+-- volatile function reads what its own statement has posted, where the statement's own snapshot does not.
+create function withdrawals_keep_back(of_user bigint, of_currency smallint, stays bigint) returns void language plpgsql as $$
+begin
+  if (select balance from ledger_accounts where address = ledger_user_available(of_user, of_currency)) < stays then
+    perform raise_rule('withdrawals_leave_what_is_kept', 'the seller''s rule leaves more in the wallet');
+  end if;
+end
+$$;

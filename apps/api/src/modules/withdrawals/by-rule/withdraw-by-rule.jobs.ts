@@ -46,11 +46,12 @@ export const withdrawByRule = (deps: Deps): JobHandler => {
       const amount = await amountOf(rule)
       if (amount === undefined) return await leaveRule(db, rule)
       const { currencyId, bankAccountId } = rule
-      const wish = { currencyId, bankAccountId: bankAccountId as Withdrawal['bankAccountId'], amount }
+      const leaves = leftBy(rule, toMinorUnits(amount, currencies[currencyId].decimals))
+      const wish = { currencyId, bankAccountId: bankAccountId as Withdrawal['bankAccountId'], amount, leaves }
       await tellMade(rule, await byRule(rule.userId, rule.key, wish))
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
-      // Spent meanwhile: the balance is another, and is looked at again.
+      // Spent meanwhile, so that less would stay than it should: the balance is another, and is looked at again.
       if (error.errorName !== 'insufficientFunds') await refuse(rule, refusalBy(error))
     }
   }
@@ -87,6 +88,12 @@ export const withdrawByRule = (deps: Deps): JobHandler => {
 const wantedOf = ({ kind, amount, balance }: DueRule): bigint => {
   if (kind === 'keep') return balance - (amount ?? 0n)
   return kind === 'above' && balance < (amount ?? 0n) ? 0n : balance
+}
+
+/** What is in the wallet at the least once that much of it is withdrawn, whatever it was when the rule was listed. */
+const leftBy = ({ kind, amount }: DueRule, taken: bigint): bigint => {
+  if (kind === 'keep') return amount ?? 0n
+  return kind === 'above' ? (amount ?? 0n) - taken : 0n
 }
 
 const restOf = ({ isDefault }: DueRule): string =>

@@ -23,6 +23,7 @@ import {
   type WithdrawingSeller,
 } from '../../../../test/withdrawing-seller.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
+import { createRequestWithdrawal } from '../requesting/request-withdrawal.ts'
 import { withdrawByRule } from './withdraw-by-rule.jobs.ts'
 
 let app: TestApp
@@ -174,6 +175,55 @@ describe('a credit', () => {
     await look()
     const amounts = (await madeBy()).map(({ amount }) => Number(amount))
     expect(amounts.reduce((one, other) => one + other, 0)).toBe(10_000)
+  })
+})
+
+describe('a seller who withdraws while the job waits behind another one', () => {
+  const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    and query like '%update auto_withdrawals%'`
+  const holding = `select from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
+
+  it.each([
+    ['keep', '2000', '1000', ['1000.00'], ['1000.00', '2000.00']],
+    ['above', '5000', '1000', ['1000.00'], ['1000.00']],
+  ] as const)('keeps what the rule leaves: %s %s', async (kind, amount, byHand, atOnce, afterwards) => {
+    await set({ kind: 'all' })
+    await credit(500_000n)
+    const first = seller
+    seller = await aWithdrawingSeller(app, 0n)
+    await set({ kind, amount })
+    await credit(500_000n)
+    const held = app.database.asOwner(
+      `select from auto_withdrawals where user_id = ${first.id} for update; select pg_sleep(1.6)`,
+    )
+    await expect.poll(() => app.database.asOwner(holding)).toHaveLength(1)
+    const looked = look()
+    await expect.poll(() => app.database.asOwner(waits), { timeout: 3_000 }).toHaveLength(1)
+    expect((await seller.withdraw(byHand)).code).toBe(0)
+    await Promise.all([held, looked])
+    expect((await madeBy()).map((made) => made.amount)).toEqual(atOnce)
+    await look()
+    expect((await madeBy()).map((made) => made.amount).toSorted()).toEqual(afterwards)
+    expect(await ruleOf()).toMatchObject({ refusal: null })
+  })
+
+  it('keeps it to the kobo: what must stay is looked at where the amount is held', async () => {
+    await set({ kind: 'keep', amount: '2000' })
+    await credit(500_000n)
+    const { byRule } = createRequestWithdrawal(app.deps)
+    const wish = {
+      currencyId: 1,
+      bankAccountId: seller.account.id as Withdrawal['bankAccountId'],
+      amount: '3000',
+    } as const
+    await expect(byRule(seller.id, 'takes-a-kobo-more', { ...wish, leaves: 200_001n })).rejects.toMatchObject(
+      {
+        errorName: 'insufficientFunds',
+      },
+    )
+    expect(await madeBy()).toEqual([])
+    await byRule(seller.id, 'takes-what-it-may', { ...wish, leaves: 200_000n })
+    expect(await madeBy()).toHaveLength(1)
   })
 })
 

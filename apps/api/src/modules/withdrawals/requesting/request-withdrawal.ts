@@ -39,10 +39,16 @@ interface WithdrawalRetry {
 
 type WithdrawalWish = Omit<WithdrawalRequest, 'pin'>
 
+/** What a rule asks for, and what it leaves in the wallet, in minor units. */
+interface RuleWish extends WithdrawalWish {
+  readonly leaves: bigint
+}
+
 interface Asking {
   readonly request: KeyedRequest
   /** Nobody gives one for a rule. */
   readonly pin?: string
+  readonly leaves?: bigint
   readonly retryOf?: StoredWithdrawal
 }
 
@@ -89,11 +95,12 @@ export function createRequestWithdrawal(deps: Deps) {
 
   /**
    * What the seller's rule asks for: they gave their PIN when they set it. Whatever the amount, the key stands for one
-   * withdrawal.
+   * withdrawal. Where less would stay than it leaves, the balance is not the one that it was reckoned from any more:
+   * `insufficientFunds`.
    */
-  const byRule = async (userId: bigint, key: string, wish: WithdrawalWish): Promise<Withdrawal> => {
+  const byRule = async (userId: bigint, key: string, { leaves, ...wish }: RuleWish): Promise<Withdrawal> => {
     const request = keyedRequest(deps.vault, { userId, key, operation, body: { byRule: true } })
-    return read(userId, await withStoredReply(db, request, () => make(userId, wish, { request })))
+    return read(userId, await withStoredReply(db, request, () => make(userId, wish, { request, leaves })))
   }
 
   const read = async (userId: bigint, { id, made }: Made): Promise<Withdrawal> => {
@@ -107,7 +114,7 @@ export function createRequestWithdrawal(deps: Deps) {
   async function make(
     userId: bigint,
     body: WithdrawalWish,
-    { request, pin, retryOf }: Asking,
+    { request, pin, retryOf, leaves }: Asking,
   ): Promise<Made> {
     const { account, isOpen, ...figures } = await decide(userId, body)
     if (!account) throw notFound()
@@ -123,6 +130,7 @@ export function createRequestWithdrawal(deps: Deps) {
       bankAccountId: BigInt(account.id),
       retryOf: retryOf?.id,
       byRule: pin === undefined,
+      leaves,
     }
     const ask = () =>
       untilAnswered({ on: db, request, send: () => send(item) }, async (asked) => {

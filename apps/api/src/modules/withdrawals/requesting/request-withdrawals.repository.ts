@@ -24,6 +24,8 @@ export interface NewWithdrawal {
   readonly retryOf?: bigint | undefined
   /** The seller's rule asks for it. */
   readonly byRule: boolean
+  /** What must stay in the wallet once the amount is held. */
+  readonly leaves?: bigint | undefined
   /** What may be asked for in one day. */
   readonly dailyMax: bigint
   /** What may be asked for to an account while it is new, by all who saved it. */
@@ -70,6 +72,7 @@ const item = columns<NewWithdrawal>({
   account_id: ['bigint', ({ bankAccountId }) => bankAccountId],
   retry_of: ['bigint', ({ retryOf }) => retryOf],
   by_rule: ['boolean', ({ byRule }) => byRule],
+  leaves: ['bigint', ({ leaves }) => leaves],
   daily_max: ['bigint', ({ dailyMax }) => dailyMax],
   new_account_max: ['bigint', ({ newAccountMax }) => newAccountMax],
   expected_seconds: ['integer', ({ expectedSeconds }) => expectedSeconds],
@@ -114,7 +117,9 @@ const ask = statement<NewWithdrawal, AskedWithdrawal>(
       select array_agg(('withdrawal.held', id, 0, ledger_user_available(user_id, currency_id),
                         ledger_user_held(user_id, currency_id), amount)::ledger_leg order by ord) from held))
   ), done as materialized (
-    select h.* from held h join posted p on p.event_id = h.id and p.status = 'posted'
+    -- Of what a rule asks for, what must stay is looked at here, in the wallet that 'posted' has locked.
+    select h.*, case when h.leaves is not null then withdrawals_keep_back(h.user_id, h.currency_id, h.leaves) end
+    from held h join posted p on p.event_id = h.id and p.status = 'posted'
   ), cap as (
     -- One account of two sellers is one row.
     insert into withdrawal_first_days as d (fingerprint, began_at, ends_at, amount, most)
@@ -168,6 +173,7 @@ export function createRequestWithdrawals({ postings }: Pick<Database, 'postings'
       if (constraintOf(error) === 'withdrawal_days_within_limit') throw new DomainError('dailyLimitReached')
       if (constraintOf(error) === 'withdrawal_first_days_within_limit')
         throw new DomainError('newAccountLimitReached')
+      if (constraintOf(error) === 'withdrawals_leave_what_is_kept') throw new DomainError('insufficientFunds')
       if (constraintOf(error) === 'withdrawals_retried_once') throw new DomainError('withdrawalNotRetryable')
       // Two batches carried the same key: the other one was first.
       if (constraintOf(error) === 'idempotency_keys_pkey') return { outcome: 'keyed' }
