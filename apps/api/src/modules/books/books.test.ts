@@ -256,6 +256,50 @@ describe('a match', () => {
     await restart()
   })
 
+  it('finds money that leaves or comes back under the reference of a payout from before its seven days', async () => {
+    const wanted = await paid()
+    const made = (days: number) =>
+      app.database.asOwner(`
+        alter table payout_attempts disable trigger all;
+        update payout_attempts set created_at = created_at + interval '${days} days', ended_at = ended_at + interval '${days} days'
+        where reference = '${wanted.reference}';
+        alter table payout_attempts enable trigger all`)
+    const moving =
+      (...amounts: bigint[]): typeof answering =>
+      (lines) =>
+        'kind' in lines
+          ? lines
+          : [
+              ...lines.filter(({ reason }) => !reason.includes(wanted.reference)),
+              ...amounts.map((differenceMinor, index) => ({
+                id: `again-${index}`,
+                currency: 'NGN' as const,
+                differenceMinor,
+                balanceMinor: 0n,
+                reason: `Transfer ${wanted.reference}`,
+                time: '',
+              })),
+            ]
+    const told = async () =>
+      (await open())
+        .filter(({ reference }) => reference === wanted.reference)
+        .map(({ kind, difference }) => [kind, difference])
+    await made(-9)
+    for (const [moved, difference] of [
+      [-500_000n, '-5000.00'],
+      [499_010n, '4990.10'],
+    ] as const) {
+      answering = moving(moved)
+      await match()
+      expect(await told()).toEqual([['amountDiffers', difference]])
+      await restart()
+    }
+    answering = moving()
+    await match()
+    expect(await told()).toEqual([])
+    await made(9)
+  })
+
   it('stops payouts for a broken rule, also where no money differs', async () => {
     const wanted = await paid()
     await app.database.asOwner(`

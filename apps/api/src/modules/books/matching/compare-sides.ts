@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BooksException } from '@kaadi/contract/books'
 import { type CurrencyId, currencies, currencyIds } from '@kaadi/contract/primitives'
 import { showMoney } from '../../../ledger/show-money.ts'
-import { isUnknown, type MatchedItem, type ProviderSide, type Sides } from './sides.ts'
+import { isUnknown, type MatchedItem, type ProviderSide, type Sides, settleMs } from './sides.ts'
 
 /** What does not fit, before it has a number, an owner and an age. */
 export interface FoundException {
@@ -83,8 +83,8 @@ const totalAgainstAccount = (total: Sides['totals'][number]): Found[] =>
         },
       ]
 
-function againstProvider(side: ProviderSide, { items, settledBefore }: Sides): Found[] {
-  const { provider, lines, feeOf, olderReferences } = side
+function againstProvider(side: ProviderSide, { items, from, settledBefore }: Sides): Found[] {
+  const { provider, lines, feeOf, older } = side
   if (isUnknown(lines)) {
     const detail = `Its ledger could not be read: ${lines.detail}`
     return [
@@ -100,12 +100,15 @@ function againstProvider(side: ProviderSide, { items, settledBefore }: Sides): F
   const own = new Map(
     items.filter((item) => item.provider === provider).map((item) => [item.reference, item]),
   )
-  const { moved, foreign } = sortLines(side, own)
+  const known = new Map([...older.map((item) => [item.reference, item] as const), ...own])
+  const { moved, foreign } = sortLines(side, known)
   return [
     ...[...own.values()].flatMap((item) => judge(item, moved.get(item.reference), feeOf, settledBefore)),
+    ...older.flatMap((item) =>
+      judgeOlder(item, moved.get(item.reference) ?? 0n, { feeOf, from, settledBefore }),
+    ),
     ...foreign
       .filter(({ differenceMinor }) => differenceMinor < 0n)
-      .filter(({ reason }) => !tokensOf(reason).some((token) => olderReferences.has(token)))
       .map(({ id, currency, differenceMinor, reason }): Found => {
         const currencyId = currencyIds.find((one) => currencies[one].name === currency)
         return {
@@ -143,6 +146,42 @@ function judge(
       stops: true,
     },
   ]
+}
+
+/**
+ * A payout from before the compared days may have been paid or come back within them; after it has ended nothing moves there any
+ * more. Its lines of before are not looked at.
+ */
+function judgeOlder(
+  item: MatchedItem,
+  moved: bigint,
+  { feeOf, from, settledBefore }: Pick<ProviderSide, 'feeOf'> & Pick<Sides, 'from' | 'settledBefore'>,
+): Found[] {
+  const cost = item.sent + feeOf(item.sent, item.currencyId as CurrencyId)
+  const left = -moved
+  const [expected, ...others] = leavesOf(item, cost, { from, settledBefore })
+  if (left === expected || others.includes(left)) return []
+  return [
+    {
+      ...placeOf(item),
+      kind: 'amountDiffers',
+      detail: `It was ${item.isPaid ? 'paid' : 'not paid'} with us and is older than the compared days. ${shown(expected, item)} should have left in them; its ledger says ${shown(left, item)}.`,
+      difference: expected - left,
+      stops: true,
+    },
+  ]
+}
+
+/** What may have left within the compared days, where anything moved in them. */
+const leavesOf = (
+  { isPaid, endedAt }: MatchedItem,
+  cost: bigint,
+  { from, settledBefore }: Pick<Sides, 'from' | 'settledBefore'>,
+): readonly [bigint, ...bigint[]] => {
+  if (endedAt === null || endedAt >= settledBefore) return [0n, cost, -cost]
+  if (endedAt.getTime() >= from.getTime()) return isPaid ? [cost] : [0n, -cost]
+  const isAtTheirBeginning = endedAt.getTime() >= from.getTime() - settleMs
+  return isAtTheirBeginning ? [0n, isPaid ? cost : -cost] : [0n]
 }
 
 /** By reference: how much moved there, both ways together. */

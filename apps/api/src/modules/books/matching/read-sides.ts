@@ -2,22 +2,26 @@ import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { SafeClient } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { tokensOf } from './compare-sides.ts'
-import { isUnknown, type MatchedItem, type RailTotal, type Sides } from './sides.ts'
+import { isUnknown, type MatchedItem, type RailTotal, type Sides, settleMs } from './sides.ts'
 
-/** A payout that ended this long ago is in its provider's ledger. */
-const settleMs = 600_000
-
-const items = `
+const itemsWhere = (condition: string) => `
   select p.provider, p.by_hand as "isByHand", p.reference, p.currency_id as "currencyId",
     case when w.status = ${withdrawalStatus.paid} then w.net else 0 end as orders,
     coalesce((select l.amount from posted_legs l
               where l.kind = 'withdrawal.paid' and l.event_id = w.withdrawal_id and l.leg = 0), 0)
     - coalesce((select l.amount from posted_legs l
                 where l.kind = 'withdrawal.returned' and l.event_id = w.withdrawal_id and l.leg = 0), 0) as books,
-    p.amount as sent, p.status = 'success' as "isPaid", p.ended_at as "endedAt"
+    p.amount as sent, p.status = 'success' as "isPaid",
+    -- An attempt keeps when it was paid, also where that came back later.
+    case when p.status = 'reversed' then greatest(p.ended_at, w.updated_at) else p.ended_at end as "endedAt"
   from payouts_at_providers p
   join withdrawal_outcomes w on w.user_id = p.user_id and w.withdrawal_id = p.withdrawal_id
-  where p.created_at >= $1 order by p.created_at`
+  where ${condition} order by p.created_at`
+
+const items = itemsWhere('p.created_at >= $1')
+
+/** By the index of references: of all payouts ever made only those that the lines name. */
+const olderItems = itemsWhere('p.provider = $1 and p.created_at < $2 and p.reference = any($3)')
 
 const totals = `
   select coalesce(b.provider, o.provider) as provider, coalesce(b.currency_id, o.currency_id) as "currencyId",
@@ -55,15 +59,19 @@ export async function readSides(
     const providers = []
     for (const side of answers) {
       const named = isUnknown(side.lines) ? [] : side.lines.flatMap(({ reason }) => tokensOf(reason))
-      const { rows } = await client.query(
-        'select reference from payouts_at_providers where provider = $1 and created_at < $2 and reference = any($3)',
-        [side.provider, from, named],
-      )
-      providers.push({ ...side, olderReferences: new Set(rows.map(({ reference }) => String(reference))) })
+      const { rows } = await client.query(olderItems, [side.provider, from, named])
+      providers.push({ ...side, older: rows.map(toItem) })
     }
     await client.query('commit')
     const rules = await checkRules()
-    return { items: own, totals: sums, providers, rules, settledBefore: new Date(now.getTime() - settleMs) }
+    return {
+      items: own,
+      totals: sums,
+      providers,
+      rules,
+      from,
+      settledBefore: new Date(now.getTime() - settleMs),
+    }
   } finally {
     await client.end()
   }

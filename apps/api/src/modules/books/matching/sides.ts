@@ -1,6 +1,9 @@
 import type { Finding } from '../../../invariants/invariant.ts'
 import type { PayoutProvider, Unknown } from '../../payout-rails/index.ts'
 
+/** A payout that ended this long ago is in its provider's ledger. */
+export const settleMs = 600_000
+
 /** A payout as the orders, the books and its attempt tell it; amounts in minor units. */
 export interface MatchedItem {
   readonly provider: string
@@ -14,7 +17,7 @@ export interface MatchedItem {
   /** What was sent. */
   readonly sent: bigint
   readonly isPaid: boolean
-  /** Null while it is on its way. */
+  /** When it was paid, failed or came back; null while it is on its way. */
   readonly endedAt: Date | null
 }
 
@@ -31,8 +34,8 @@ export interface ProviderSide {
   readonly provider: string
   readonly lines: Awaited<ReturnType<PayoutProvider['ledger']>>
   readonly feeOf: PayoutProvider['feeOf']
-  /** References of ours among the lines that belong to payouts before those that are compared. */
-  readonly olderReferences: ReadonlySet<string>
+  /** Payouts from before the compared days that the lines name. */
+  readonly older: readonly MatchedItem[]
 }
 
 export interface Sides {
@@ -40,6 +43,8 @@ export interface Sides {
   readonly totals: readonly RailTotal[]
   readonly providers: readonly ProviderSide[]
   readonly rules: readonly Finding[]
+  /** Where the compared days begin. */
+  readonly from: Date
   /** What ended later than this may not be in a provider's ledger yet. */
   readonly settledBefore: Date
 }
