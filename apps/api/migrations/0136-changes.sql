@@ -42,9 +42,9 @@ create table changes (
   constraint changes_of_something check (before is distinct from after),
   constraint changes_checker_is_another check (decided_by <> maker_id),
   constraint changes_decided_has_time check ((decided_by is null) = (decided_at is null)),
-  -- Nothing that weighs is applied, or has a time, without a second person.
+  -- Nothing that weighs is applied, or has a time, without a second person. What they can no longer apply fails without one.
   constraint changes_weight_is_approved
-    check (weight is null or decided_by is not null or status in ('waiting', 'withdrawn')),
+    check (weight is null or decided_by is not null or status in ('waiting', 'withdrawn', 'failed')),
   constraint changes_waiting_weighs check (status <> 'waiting' or (weight is not null and decided_by is null)),
   constraint changes_scheduled_has_time check (status <> 'scheduled' or starts_at is not null),
   constraint changes_end_has_time check ((status in ('waiting', 'scheduled')) = (ended_at is null)),

@@ -12,7 +12,7 @@ import {
 import type { FakeServer } from '@kaadi/testing/fake-server'
 import { aPasskeyDevice } from '@kaadi/testing/passkey-device'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
 const { changes, operatorFactor, operators } = operatorEndpoints
@@ -123,6 +123,8 @@ describe('banks, fees, limits', () => {
       expect(await screen.findByText('A second person has to approve it')).toBeTruthy()
       expect(screen.getByText('It moves what stood by 12 %; one person decides up to 10 %.')).toBeTruthy()
       expect(document.body.textContent!.replace(/\.00\b/g, '')).toContain(seen)
+      expect(screen.getByRole('button', { name: 'Apply it all the same' })).toBeTruthy()
+      expect(screen.getAllByRole('button', { name: 'Back' }).length).toBeGreaterThan(0)
       await user.type(screen.getByLabelText(/^Why/), 'As agreed.')
       await user.click(screen.getByRole('button', { name: 'Ask for approval' }))
       expect(await screen.findByText('It waits for a second person.')).toBeTruthy()
@@ -181,7 +183,7 @@ describe('banks, fees, limits', () => {
   })
 
   it.each([
-    ['waiting', null, /can only be refused/],
+    ['waiting', null, /cannot be approved any more/],
     ['scheduled', '2026-12-20T12:00:00.000Z', /will not be applied at its time/],
   ] as const)(
     'says before a small change is applied what becomes of one that is %s',
@@ -212,8 +214,11 @@ describe('banks, fees, limits', () => {
       expect(await screen.findByText(fate)).toBeTruthy()
       expect(screen.getByText(/^Zainab Bello has /)).toBeTruthy()
       expect(server.seen(changes.propose)).toEqual([])
-      expect(screen.getByRole('button', { name: 'Apply it all the same' })).toBeTruthy()
-      expect(screen.getAllByRole('button', { name: 'Back' }).length).toBeGreaterThan(0)
+      await user.type(screen.getByLabelText(/^Why/), 'As agreed on Monday.')
+      await user.click(screen.getByRole('button', { name: 'Apply it all the same' }))
+      await vi.waitFor(() =>
+        expect(server.seen(changes.propose)[0]?.body).toMatchObject({ overtakes: open.changeId }),
+      )
     },
   )
 

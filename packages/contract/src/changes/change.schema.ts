@@ -15,7 +15,7 @@ export const changeIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 
 /**
  * `waiting` for a second person; `scheduled` for its time; `applied`; `refused` by the second person; `withdrawn` by who made
- * it; `failed`: at its time the row had changed, or did not take it.
+ * it; `failed`: the row had changed, or did not take it.
  */
 export const changeStatusSchema = z.literal([
   'waiting',
@@ -106,6 +106,13 @@ const when = {
   /** When it is to be applied: later than now, and within a year. At once where it is left out. */
   startTime: z.optional(z.nullable(instantSchema)),
 }
+const past = {
+  /**
+   * The change of the same row that waits or has its time: applied at once, this one goes before it, and that one ends as
+   * `failed`. Whoever does not name it is refused with it.
+   */
+  overtakes: z.optional(z.nullable(changeIdSchema)),
+}
 const why = z.string().check(z.trim(), z.minLength(3, 'Say why, so that the others know.'), z.maxLength(300))
 
 /** A change that is looked at before it is asked for. */
@@ -113,11 +120,11 @@ export const changeDraftSchema = changeOf(when)
 /** A change that is looked at before it is asked for. */
 export type ChangeDraft = z.infer<typeof changeDraftSchema>
 /** A change that is asked for. */
-export const changeRequestSchema = changeOf({ ...when, reason: why })
+export const changeRequestSchema = changeOf({ ...when, ...past, reason: why })
 /** A change that is asked for. */
 export type ChangeRequest = z.infer<typeof changeRequestSchema>
 /** A change that is taken back by one that restores what was before. */
-export const undoRequestSchema = z.object({ changeId: changeIdSchema, reason: why })
+export const undoRequestSchema = z.object({ changeId: changeIdSchema, ...past, reason: why })
 /** A change that is taken back by one that restores what was before. */
 export interface UndoRequest extends z.infer<typeof undoRequestSchema> {}
 

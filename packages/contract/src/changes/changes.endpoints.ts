@@ -99,7 +99,8 @@ const calls = {
   }),
   /**
    * Asks for a change. It is applied at once, or at its time, where one person is enough; else it waits for another one. A
-   * `before` that no longer stands is refused with the row as it is.
+   * `before` that no longer stands is refused with the row as it is. One that is applied at once goes before another that is open
+   * only where it names that one.
    */
   propose: defineEndpoint({
     method: 'POST',

@@ -50,6 +50,8 @@ export interface ErrorDetails {
 
   /** The row, or the switch, as it stands; null where there is none any more. */
   changeStale: { values: Readonly<Record<string, unknown>> | null; changedBy: string | null }
+  /** The one that is open; `startTime` where it has a time. */
+  changeOpen: { changeId: string; title: string; madeBy: string; startTime: string | null }
   sellingPaused: { pause: OwnPause }
   withdrawingPaused: { pause: OwnPause }
   /** What the card pays now, naira for each unit. */

@@ -255,7 +255,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   pageDraftMissing: 'There is no draft to publish. Somebody has published it or taken it away.',
   earlierPageMissing: 'This is the first version: there is no earlier one to go back to.',
   changeStale: 'Somebody changed this in the meantime. Look at it as it is now, then change it again.',
-  changeOpen: 'Another change of this waits already. Have it decided or taken back first.',
+  changeOpen:
+    'Another change of this waits, or has its time. Have it decided or taken back first, or apply yours knowing of it.',
   ownChange: 'You asked for this change. Another person has to approve it.',
   changeEnded: 'This change was decided, applied or taken back already.',
   adjustmentEnded: 'Somebody decided this adjustment meanwhile. Reload it to see how it stands.',

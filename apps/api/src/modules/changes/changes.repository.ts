@@ -66,6 +66,20 @@ export async function findChange(
   return rows[0]
 }
 
+/** The change of a row that waits or has its time, held until the transaction ends. */
+export async function lockOpenChange(
+  tx: Tx,
+  resource: ChangeResource,
+  subject: string,
+): Promise<StoredChange | undefined> {
+  const { rows } = await sql<StoredChange>`
+    select ${changeColumns} from changes c
+    where c.resource = ${resource} and c.subject = ${subject} and c.status in ('waiting', 'scheduled') for update`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
 /** The next change whose time has come, held until the transaction ends. What another process holds is passed over. */
 export async function lockDueChange(tx: Tx): Promise<StoredChange | undefined> {
   const { rows } = await sql<StoredChange>`

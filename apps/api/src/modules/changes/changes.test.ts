@@ -22,10 +22,13 @@ let second: TestApp
 let editor: ReturnType<ReturnType<typeof changing>>
 let senior: typeof editor
 let admin: typeof editor & { token: string }
+let makerEmail: string
 beforeAll(async () => {
   app = await createTestApp()
   second = await createTestApp({ database: app.database })
-  editor = changing(app)(await app.signInOperator('editor'))
+  const maker = await app.signInOperator('editor')
+  makerEmail = maker.email
+  editor = changing(app)(maker)
   senior = changing(app)(await app.signInOperator('senior'))
   const one = await app.signInOperator('admin')
   admin = { ...changing(app)(one), token: one.token }
@@ -187,17 +190,66 @@ describe('a change', () => {
     expect(await percentOf(step)).toBe('0.7')
   })
 
-  it('that waited until its row was changed is told to be stale, and cannot be approved', async () => {
+  it('is not passed by another one unawares: who asks is told whose it is', async () => {
+    const step = aStep('0.5')
+    await editor.propose(making(step))
+    const { data: waiting } = await editor.propose(from(step, '2'))
+    const told = {
+      status: 409,
+      code: 1981,
+      details: { changeId: waiting.changeId, title: waiting.title, madeBy: waiting.madeBy, startTime: null },
+    }
+    expect(await admin.propose(from(step, '0.6'))).toMatchObject(told)
+    const other = { ...from(step, '0.6'), overtakes: 'f'.repeat(32) }
+    expect(await admin.propose(other)).toMatchObject(told)
+    expect(await percentOf(step)).toBe('0.5')
+    expect((await senior.detail(waiting.changeId)).status).toBe('waiting')
+  })
+
+  it.each(['waiting', 'scheduled'])(
+    'goes before one that is %s where its maker says so: that one ends, and blocks nobody',
+    async (status) => {
+      const step = aStep('0.5')
+      await editor.propose(making(step))
+      const planned = status === 'scheduled' && { startTime: soon() }
+      const { data: open } = await editor.propose({ ...from(step, planned ? '0.9' : '2'), ...planned })
+      expect(open.status).toBe(status)
+      const { data: first } = await admin.propose({ ...from(step, '0.6'), overtakes: open.changeId })
+      expect(first).toMatchObject({ status: 'applied' })
+      const ended = await senior.detail(open.changeId)
+      expect(ended).toMatchObject({ status: 'failed', isStale: false, isOvertaken: false })
+      expect(ended.note).toBe(
+        `${first.madeBy} changed the row first. Ask again from how it stands now, if it is still wanted.`,
+      )
+      expect(await senior.decide(open)).toMatchObject({ status: 409, code: 1983 })
+      expect(await admin.propose(from({ ...step, percent: '0.6' }, '3'))).toMatchObject({
+        data: { status: 'waiting' },
+      })
+      await app.runJobs()
+      const mail = app.mailbox.mails.findLast(({ to }) => to === makerEmail)
+      expect(mail?.text).toContain(open.title)
+      expect(mail?.text).toContain(ended.note)
+      expect(mail?.text).toContain(`/console/approvals?id=${open.changeId}`)
+    },
+  )
+
+  it('whose row is other than it was when it is signed ends then, and blocks nobody', async () => {
     const step = aStep('0.5')
     await editor.propose(making(step))
     const { data: change } = await editor.propose(from(step, '2'))
-    expect((await senior.detail(change.changeId)).isOvertaken).toBe(false)
-    await admin.propose(from(step, '0.6'))
-    expect(await senior.detail(change.changeId)).toMatchObject({ isStale: true, isOvertaken: true })
+    // Past all changes, as only the owner of the database can.
+    await app.database.asOwner(`update rebate_steps set permille = 6`)
+    expect(await senior.detail(change.changeId)).toMatchObject({ isStale: true })
     expect(await senior.decide(change)).toMatchObject({ status: 409, code: 1980 })
-    expect((await senior.detail(change.changeId)).status).toBe('waiting')
-    expect(await editor.withdraw(change.changeId)).toMatchObject({ data: { status: 'withdrawn' } })
-    expect(await percentOf(step)).toBe('0.6')
+    expect(await senior.detail(change.changeId)).toMatchObject({
+      status: 'failed',
+      decidedBy: null,
+      note: 'When it was to be approved, the row was no longer as it was when this was asked for.',
+    })
+    await app.runJobs()
+    expect(app.mailbox.mails.findLast(({ to }) => to === makerEmail)?.text).toContain('was to be approved')
+    await app.database.asOwner(`update rebate_steps set permille = 5`)
+    expect(await admin.propose(from(step, '3'))).toMatchObject({ data: { status: 'waiting' } })
   })
 
   it('waits alone: a second one of its row is refused until the first has ended', async () => {
@@ -292,18 +344,24 @@ describe('a change with a time', () => {
     expect(await percentOf(step)).toBe('2')
   })
 
-  it('whose row has changed by then is not applied, and says so', async () => {
+  it('whose row has changed by then is not applied, and tells who asked', async () => {
     const step = aStep('0.5')
     await editor.propose(making(step))
     const { data: change } = await editor.propose({ ...from(step, '0.9'), startTime: soon() })
-    await admin.propose(from(step, '0.6'))
+    // Past all changes, as only the owner of the database can.
+    await app.database.asOwner(`update rebate_steps set permille = 6`)
     await passTime()
     await applyDue(app)
     expect(await admin.detail(change.changeId)).toMatchObject({
       status: 'failed',
       note: 'At its time the row was no longer as it was when this was asked for.',
     })
+    await app.runJobs()
+    const mail = app.mailbox.mails.findLast(({ to }) => to === makerEmail)
+    expect(mail?.text).toContain('At its time the row was no longer')
+    expect(mail?.text).toContain(change.changeId)
     expect(await percentOf(step)).toBe('0.6')
+    await app.database.asOwner(`update rebate_steps set permille = 5`)
   })
 
   it('is not put further away than a year', async () => {

@@ -87,5 +87,10 @@ const addOperator = async (deps: Deps, operator: (typeof demoOperators)[number])
 
 async function seedChanges(deps: Deps): Promise<void> {
   const editor = demoOperators.find(({ email }) => email === 'editor@kaadi.example')!
-  await addFirstChanges(deps.database.checker, await addOperator(deps, editor), demoChanges(deps.clock()))
+  await addFirstChanges(
+    deps,
+    deps.database.checker,
+    await addOperator(deps, editor),
+    demoChanges(deps.clock()),
+  )
 }

@@ -23,6 +23,12 @@ export async function holdRow(tx: Tx, { resource, subject, before }: Omit<Sides,
   throw await stale(tx, resource, subject, now)
 }
 
+/** Whether the row, held from now on, is no longer as the change begins. */
+export const isStale = async (
+  tx: Tx,
+  { resource, subject, before }: Omit<Sides, 'after'>,
+): Promise<boolean> => !isSame((await ownerOf(resource).find(tx, subject, 'locked')) ?? null, before)
+
 const stale = async (tx: Tx, resource: ChangeResource, subject: string, values: SettingValues | null) =>
   new DomainError('changeStale', {
     details: { values, changedBy: await findLastMaker(tx, resource, subject) },

@@ -6,6 +6,9 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import type { JobHandler } from '../../../outbox/index.ts'
 import { endUnsigned, lockDueChange, moveChange, type StoredChange } from '../changes.repository.ts'
 import { applyChange } from './apply-change.ts'
+import { failChange } from './fail-change.ts'
+
+type Needed = Pick<Deps, 'database' | 'mail' | 'config'>
 
 const everyMs = 5_000
 /** Who is invited or given a role was looked at when it was asked for: not for ever. */
@@ -13,18 +16,20 @@ const unsigned = { hours: 72, note: 'Nobody signed it within three days. Ask aga
 
 /** Applies what has its time, each change in a transaction of its own that holds it: in many processes, once. */
 export const applyDueChanges =
-  ({ database }: Pick<Deps, 'database'>): JobHandler =>
+  (deps: Needed): JobHandler =>
   async () => {
-    while (await transaction(database.checker, applyNext));
+    const { database } = deps
+    while (await transaction(database.checker, (tx) => applyNext(deps, tx)));
     await endUnsigned(database.checker, operatorResources, unsigned)
     return { againInMs: everyMs }
   }
 
-async function applyNext(tx: Tx): Promise<boolean> {
+async function applyNext(deps: Needed, tx: Tx): Promise<boolean> {
   const change = await lockDueChange(tx)
   if (!change) return false
   const failure = await failureOf(tx, change)
-  await moveChange(tx, change.id, failure ? { status: 'failed', note: failure } : { status: 'applied' })
+  if (failure) await failChange(deps, tx, change, failure)
+  else await moveChange(tx, change.id, { status: 'applied' })
   return true
 }
 

@@ -1,6 +1,7 @@
 import type { ChangeResource } from '@kaadi/contract/changes'
 import { type Kysely, sql } from 'kysely'
 import { type Tables, transaction } from '../../../database/index.ts'
+import type { Deps } from '../../../deps.ts'
 import { ownerOf, type SettingValues } from '../resources.ts'
 import { keepChange } from './propose-change.ts'
 
@@ -16,6 +17,7 @@ export interface FirstChange {
 
 /** Changes that an installation begins with, asked for by an operator. Where there are changes already, none. */
 export async function addFirstChanges(
+  deps: Pick<Deps, 'mail' | 'config'>,
   on: Kysely<Tables>,
   makerId: bigint,
   list: readonly FirstChange[],
@@ -27,6 +29,7 @@ export async function addFirstChanges(
       const before = await ownerOf(resource).find(tx, subject)
       if (!before) throw new Error(`There is no ${resource} ${subject}.`)
       await keepChange(
+        deps,
         tx,
         { resource, subject, before, after: { ...before, ...fields } },
         { makerId, reason, startTime },

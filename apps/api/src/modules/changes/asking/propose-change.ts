@@ -13,8 +13,9 @@ import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { holdRow, isSame, type Sides, tryOut, writeRow } from '../applying/apply-change.ts'
+import { failChange } from '../applying/fail-change.ts'
 import { toChange } from '../change.ts'
-import { findChange, insertChange } from '../changes.repository.ts'
+import { findChange, insertChange, lockOpenChange, type StoredChange } from '../changes.repository.ts'
 import { ownerOf } from '../resources.ts'
 import { tellSigners } from './tell-signers.ts'
 import { weighChange } from './weigh-change.ts'
@@ -68,23 +69,57 @@ export interface Asked {
   readonly makerId: bigint
   readonly reason: string
   readonly startTime: string | null
+  /** The open change of the row that its maker knows of, and goes before. */
+  readonly overtakes?: string | null | undefined
 }
 
-/** Keeps the change; applies it where that is now and one person is enough. Answers its id. */
+/**
+ * Keeps the change; applies it where that is now and one person is enough. Answers its id. One change of a row is open at a time:
+ * what is applied at once ends the open one, where its maker names it.
+ */
 export async function keepChange(
+  deps: Pick<Deps, 'mail' | 'config'>,
   tx: Tx,
   sides: Sides,
-  { makerId, reason, startTime }: Asked,
+  { makerId, reason, startTime, overtakes }: Asked,
 ): Promise<string> {
+  // Before the row, as whoever decides or applies the open one holds them.
+  const open = await lockOpenChange(tx, sides.resource, sides.subject)
   await holdRow(tx, sides)
   const { weight, spent } = await weighChange(tx, makerId, sides, 'held')
   const status = weight ? 'waiting' : startTime ? 'scheduled' : 'applied'
   const write = () => writeRow(tx, sides, makerId)
   const after = await (status === 'applied' ? write() : tryOut(tx, write))
   if (isSame(sides.before, after)) throw invalidField('after', 'Nothing would change.')
+  if (open && !(status === 'applied' && open.publicId === overtakes)) throw openRefusal(open)
   const title = titleOf(sides)
-  return insertChange(tx, { ...sides, after, title, weight, spent, reason, makerId, startTime, status })
+  const changeId = await insertChange(tx, {
+    ...sides,
+    after,
+    title,
+    weight,
+    spent,
+    reason,
+    makerId,
+    startTime,
+    status,
+  })
+  if (open) {
+    const { madeBy } = (await findChange(tx, changeId))!
+    await failChange(
+      deps,
+      tx,
+      open,
+      `${madeBy} changed the row first. Ask again from how it stands now, if it is still wanted.`,
+    )
+  }
+  return changeId
 }
+
+const openRefusal = ({ publicId, title, madeBy, startsAt }: StoredChange) =>
+  new DomainError('changeOpen', {
+    details: { changeId: publicId, title, madeBy, startTime: startsAt?.toISOString() ?? null },
+  })
 
 export function createProposeChange(deps: Deps) {
   const { database, vault, clock } = deps
@@ -100,10 +135,11 @@ export function createProposeChange(deps: Deps) {
     })
     // The time is judged here: what was asked for before it came is told again after it.
     const { reply } = await withIdempotency(database.checker, request, async (tx) => {
-      const changeId = await keepChange(tx, sides, {
+      const changeId = await keepChange(deps, tx, sides, {
         makerId: operator.id,
         reason: body.reason,
         startTime: startOf(body, clock()),
+        overtakes: body.overtakes,
       })
       if (isOfOperators(sides.resource)) await tellSigners(deps, tx, (await findChange(tx, changeId))!)
       return { changeId }

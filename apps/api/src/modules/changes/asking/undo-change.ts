@@ -5,12 +5,13 @@ import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { toChange } from '../change.ts'
-import { findChange, findLastMaker } from '../changes.repository.ts'
+import { findChange, findLastMaker, lockOpenChange } from '../changes.repository.ts'
 import { ownerOf } from '../resources.ts'
 import { keepChange } from './propose-change.ts'
 
 /** A change is undone by another one that restores what was before; it needs a second person where that weighs. */
-export function createUndoChange({ database, vault }: Deps) {
+export function createUndoChange(deps: Deps) {
+  const { database, vault } = deps
   return async (operator: SignedInOperator, body: UndoRequest, key: string): Promise<Change> => {
     const request = keyedRequest(vault, {
       userId: operator.id,
@@ -23,6 +24,7 @@ export function createUndoChange({ database, vault }: Deps) {
       const known = await findChange(tx, body.changeId)
       if (!known) throw notFound()
       const { resource, subject, before } = known
+      await lockOpenChange(tx, resource, subject)
       // Whoever changes the row waits here: what is last under the lock stays last.
       const now = (await ownerOf(resource).find(tx, subject, 'locked')) ?? null
       const isLast = (await findChange(tx, body.changeId))!.isLast
@@ -33,9 +35,10 @@ export function createUndoChange({ database, vault }: Deps) {
         })
       return {
         changeId: await keepChange(
+          deps,
           tx,
           { resource, subject, before: now, after: before },
-          { makerId: operator.id, reason: body.reason, startTime: null },
+          { makerId: operator.id, reason: body.reason, startTime: null, overtakes: body.overtakes },
         ),
       }
     })

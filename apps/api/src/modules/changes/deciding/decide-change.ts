@@ -1,5 +1,5 @@
 import type { Change, ChangeDecision } from '@kaadi/contract/changes'
-import type { Tx } from '../../../database/index.ts'
+import { type Tx, transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
@@ -7,7 +7,8 @@ import { storedReply, withIdempotency } from '../../../idempotency/idempotency.t
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { createConfirmSigned } from '../../payouts/index.ts'
 import type { RelyingParty } from '../../sessions/index.ts'
-import { holdRow, tryOut, writeRow } from '../applying/apply-change.ts'
+import { holdRow, isStale, tryOut, writeRow } from '../applying/apply-change.ts'
+import { failChange } from '../applying/fail-change.ts'
 import { isForAnother, mayCheck, toChange } from '../change.ts'
 import { findChange, moveChange, type StoredChange } from '../changes.repository.ts'
 
@@ -25,6 +26,17 @@ export function createDecideChange(deps: Deps) {
   const challenge = async (operator: SignedInOperator, changeId: string, at: RelyingParty | undefined) => {
     const change = requireWaiting(await findChange(db, changeId), operator)
     return confirming.challenge(signing(change, operator), at)
+  }
+
+  /** What was signed can never be applied: it ends in a commit of its own, and the answer stays the refusal. */
+  const endStale = async (error: unknown, changeId: string): Promise<never> => {
+    if (error instanceof DomainError && error.errorName === 'changeStale')
+      await transaction(database.checker, async (tx) => {
+        const change = await findChange(tx, changeId, 'locked')
+        if (change?.status === 'waiting' && (await isStale(tx, change)))
+          await failChange(deps, tx, change, staleWords)
+      })
+    throw error
   }
 
   const decide = async (
@@ -51,7 +63,7 @@ export function createDecideChange(deps: Deps) {
           await approve(tx, change, operator, body.note)
         }
         return {}
-      })
+      }).catch((error) => endStale(error, body.changeId))
       deps.wakeJobs()
     }
     const stored = await findChange(db, body.changeId)
@@ -60,6 +72,8 @@ export function createDecideChange(deps: Deps) {
 
   return { challenge, decide }
 }
+
+const staleWords = 'When it was to be approved, the row was no longer as it was when this was asked for.'
 
 /** The change that they may decide. Throws where there is none. */
 function requireWaiting(change: StoredChange | undefined, operator: SignedInOperator): StoredChange {

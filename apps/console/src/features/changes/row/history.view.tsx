@@ -9,14 +9,17 @@ import { changeTones, changeWords } from '../../../platform/content/change-state
 import { sayError } from '../../../platform/net/say-error.ts'
 import { deskTime, plannedTime } from '../../../platform/time/desk-time.ts'
 import { differences } from '../resources/index.ts'
+import { sayFate } from './open-change.view.tsx'
 import type { RowState } from './use-row.controller.ts'
 
 interface HistoryViewProps extends Pick<RowState, 'spec' | 'undo' | 'withdraw' | 'mayChange'> {
   readonly changes: readonly Change[] | undefined
+  /** A change of this row that waits or has its time. */
+  readonly open: Change | undefined
 }
 
 /** What was asked for of a row, the newest first; the last one can be undone, an open one taken back. */
-export function HistoryView({ spec, undo, withdraw, mayChange, changes }: HistoryViewProps) {
+export function HistoryView({ spec, undo, withdraw, mayChange, changes, open }: HistoryViewProps) {
   const [asked, setAsked] = useState<Change>()
   const problem = undo.error ?? withdraw.error
   if (!changes) return null
@@ -67,6 +70,7 @@ export function HistoryView({ spec, undo, withdraw, mayChange, changes }: Histor
             void undo.run({
               changeId: asked.changeId,
               reason: t('Undone: {reason}', { reason: asked.reason }).slice(0, 300),
+              overtakes: open?.changeId,
             })
           setAsked(undefined)
         }}
@@ -75,6 +79,7 @@ export function HistoryView({ spec, undo, withdraw, mayChange, changes }: Histor
         cancelLabel={t('Leave it')}
       >
         {t('What was before it is asked for anew; a second person has to approve it where it weighs.')}
+        {open && ` ${sayFate(open, false)}`}
       </AlertDialog>
     </Section>
   )

@@ -45,16 +45,20 @@ export const sayFate = ({ status }: Change, isBlocked: boolean): string => {
       'Yours cannot be asked for while that one is open: take it back below the form, under History, or wait until it is decided or applied.',
     )
   return status === 'scheduled'
-    ? t('If you apply yours now, that one will not be applied at its time: it begins with what stood before.')
-    : t('If you apply yours now, that one can only be refused: it begins with what stood before.')
+    ? t(
+        'If you apply yours now, that one ends and will not be applied at its time: it begins with what stood before. Whoever asked for it is told by mail.',
+      )
+    : t(
+        'If you apply yours now, that one ends and cannot be approved any more: it begins with what stood before. Whoever asked for it is told by mail.',
+      )
 }
 
 /** The same before one is written. */
 export const sayRoom = ({ status }: Change): string =>
   status === 'scheduled'
     ? t(
-        'A second one can be planned only once it is applied or taken back. One that you apply at once goes before it, and it will then not be applied.',
+        'A second one can be planned only once it is applied or taken back. One that you apply at once goes before it and ends it.',
       )
     : t(
-        'A second one can be planned or sent for approval only once it is decided or taken back. One that you apply at once goes before it, and it can then only be refused.',
+        'A second one can be planned or sent for approval only once it is decided or taken back. One that you apply at once goes before it and ends it.',
       )

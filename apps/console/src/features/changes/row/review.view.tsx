@@ -25,7 +25,7 @@ export function ReviewView({ spec, review, leave, propose, open }: ReviewViewPro
   const { form, text } = useForm({
     initial: { reason: '' },
     check: ({ reason }) => ({ reason: reason.trim().length < 3 ? t('Say why, in a few words.') : undefined }),
-    onSubmit: ({ reason }) => void propose.run(reason.trim()),
+    onSubmit: ({ reason }) => void propose.run({ reason: reason.trim(), overtakes: open?.changeId }),
   })
   const field = text('reason')
   // One change of a row is open at a time; what one person may do at once goes before it.

@@ -68,7 +68,7 @@ export function RowDrawer({ resource, subject, currencyId, onClose, more }: RowD
             </LoadSwitch>
           )}
           {subject !== null && more}
-          {subject !== null && <HistoryView {...state} changes={history.data?.records} />}
+          {subject !== null && <HistoryView {...state} changes={history.data?.records} open={open} />}
         </div>
       </div>
     </Drawer>

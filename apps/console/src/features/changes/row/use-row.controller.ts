@@ -26,6 +26,12 @@ export interface Review {
   }
 }
 
+interface Proposed {
+  readonly reason: string
+  /** The open change of the row that was shown beside it; undefined where there was none. */
+  readonly overtakes: string | undefined
+}
+
 /** One row with its form, its changes and its history. `base` is what stands; null for a new row. */
 export function useRow(resource: ChangeResource, subject: string | null, empty: Values) {
   const client = useClient()
@@ -65,9 +71,9 @@ export function useRow(resource: ChangeResource, subject: string | null, empty: 
     review?.settle(outcome)
     setReview(undefined)
   }
-  const propose = useAction(async (reason: string, idempotencyKey) => {
+  const propose = useAction(async ({ reason, overtakes }: Proposed, idempotencyKey) => {
     try {
-      const body = { ...review!.draft, reason } as ChangeRequest
+      const body = { ...review!.draft, reason, overtakes } as ChangeRequest
       const change = await client.changes.propose({ body, idempotencyKey, quiet: true })
       await renew()
       setDone(change)
@@ -82,9 +88,9 @@ export function useRow(resource: ChangeResource, subject: string | null, empty: 
     }
   })
   const undo = useAction(
-    async ({ changeId, reason }: { changeId: string; reason: string }, idempotencyKey) => {
+    async ({ changeId, ...why }: Proposed & { readonly changeId: string }, idempotencyKey) => {
       try {
-        const change = await client.changes.undo({ body: { changeId, reason }, idempotencyKey, quiet: true })
+        const change = await client.changes.undo({ body: { changeId, ...why }, idempotencyKey, quiet: true })
         setDone(change)
         return change
       } finally {
