@@ -113,6 +113,7 @@ export const errorTable = {
   newAccountLimitReached: facts(1411, 409),
   withdrawalNotRetryable: facts(1412, 409),
   withdrawalNotPaid: facts(1413, 409),
+  owesInAnotherCurrency: facts(1312, 409),
 
   statementTooLong: facts(1440, 400),
   monthNotBegun: facts(1736, 400),

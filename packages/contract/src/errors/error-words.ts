@@ -92,6 +92,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   pinTooSimple: 'This withdrawal password is too easy to guess. Choose another.',
   newAccountLimitReached: 'This is more than a new account can get in its first 24 hours.',
   withdrawalNotRetryable: 'Only a withdrawal that failed can be sent again, and only once.',
+  owesInAnotherCurrency:
+    'You owe us money in another currency. Exchange into that currency first: what comes in pays it back. Then you can withdraw.',
   withdrawalNotPaid: 'There is a receipt once a withdrawal is paid.',
   withdrawalsHeld:
     'Your password was set anew. Withdrawals wait for a day, so that nobody else can take your money.',

@@ -99,6 +99,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   pinTooSimple: 'This withdrawal password is too easy to guess.',
   newAccountLimitReached: 'This is more than a new account can get in its first 24 hours.',
   withdrawalNotRetryable: 'Only a withdrawal that failed can be sent again, and only once.',
+  owesInAnotherCurrency: 'The seller owes in another currency: they exchange into it before they withdraw.',
   withdrawalNotPaid: 'There is a receipt once a withdrawal is paid.',
   withdrawalsHeld: 'The seller’s password was set anew: their withdrawals wait for a day.',
 

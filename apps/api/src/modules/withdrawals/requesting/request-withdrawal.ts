@@ -138,6 +138,7 @@ export function createRequestWithdrawal(deps: Deps) {
         if (outcome === 'posted') return { id, made: justMade(item, asked, account, retryOf) }
         if (outcome === 'insufficient') throw new DomainError('insufficientFunds')
         if (outcome === 'leaving') throw new DomainError('deletionPending')
+        if (outcome === 'owing') throw new DomainError('owesInAnotherCurrency')
         if (outcome === 'paused') throw await pausedError(db, userId, 'withdrawing')
         if (outcome === 'blockedAccount') throw new DomainError('bankAccountBlocked')
         if (outcome === 'noAccount') throw notFound()

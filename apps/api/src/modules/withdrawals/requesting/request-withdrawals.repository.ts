@@ -40,7 +40,7 @@ export interface NewWithdrawal {
 /**
  * `keyed`: the key has a reply already. `again`: another request of the same user was in the batch, send this one once
  * more. `noAccount`: the bank account was removed meanwhile. `leaving`: the user has asked to delete their account.
- * `paused`: the user may not withdraw now. `blockedAccount`: the bank account is on the block list.
+ * `owing`: the user owes in another currency. `paused`: the user may not withdraw now. `blockedAccount`: the bank account is on the block list.
  */
 export type WithdrawalOutcome =
   | 'posted'
@@ -49,6 +49,7 @@ export type WithdrawalOutcome =
   | 'again'
   | 'noAccount'
   | 'leaving'
+  | 'owing'
   | 'paused'
   | 'blockedAccount'
 
@@ -112,10 +113,13 @@ const ask = statement<NewWithdrawal, AskedWithdrawal>(
       and user_id not in (select user_id from paused) and ord not in (select ord from blocked)
   ), held as materialized (
     ${lockPayoutAccounts('staying')}
+  ), free as materialized (
+    -- Asked last, under the locks: what somebody owes by now counts, and not by when the statement began (decision 198).
+    select * from held where not ledger_owes_in_another(user_id, currency_id)
   ), posted as materialized (
     select * from ledger_post_each((
       select array_agg(('withdrawal.held', id, 0, ledger_user_available(user_id, currency_id),
-                        ledger_user_held(user_id, currency_id), amount)::ledger_leg order by ord) from held))
+                        ledger_user_held(user_id, currency_id), amount)::ledger_leg order by ord) from free))
   ), done as materialized (
     -- Of what a rule asks for, what must stay is looked at here, in the wallet that 'posted' has locked.
     select h.*, case when h.leaves is not null then withdrawals_keep_back(h.user_id, h.currency_id, h.leaves) end
@@ -153,6 +157,7 @@ const ask = statement<NewWithdrawal, AskedWithdrawal>(
               when i.user_id in (select user_id from paused) then 'paused'
               when i.ord in (select ord from blocked) then 'blockedAccount'
               when h.id is null then 'noAccount'
+              when p.event_id is null then 'owing'
               else p.status end as outcome,
          now() as "createdAt", now() + make_interval(secs => i.expected_seconds) as "expectedAt"
   from notified, item i
