@@ -8,10 +8,10 @@ const shownRows = 20
 /** Runs each rule and answers what it found, clean ones too. */
 export async function checkInvariants(query: Query, invariants: readonly Invariant[]): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const { id, title, sql } of invariants) {
+  for (const { id, title, sql, sameBy } of invariants) {
     const startedAt = performance.now()
     const rows = await query(`select * from (${sql}) as found limit ${shownRows}`)
-    findings.push({ id, title, rows, durationMs: performance.now() - startedAt })
+    findings.push({ id, title, rows, ...(sameBy && { sameBy }), durationMs: performance.now() - startedAt })
   }
   return findings
 }

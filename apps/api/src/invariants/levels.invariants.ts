@@ -7,8 +7,11 @@ export const levelInvariants: readonly Invariant[] = [
   {
     id: 'I45',
     title: 'A seller’s points are the sum of their entries, and level and balance those of the last one',
+    sameBy: ['user_id', 'points_more', 'balance_more', 'levels_more'],
     sql: `
-      select u.id as user_id, u.exp, u.level, e.points, e.last_balance, e.last_level
+      select u.id as user_id, u.exp, u.level, e.points, e.last_balance, e.last_level,
+             u.exp - coalesce(e.points, 0) as points_more, u.exp - coalesce(e.last_balance, 0) as balance_more,
+             u.level - coalesce(e.last_level, 1) as levels_more
       from users u
       left join (
         select user_id, sum(points) as points, (array_agg(balance order by id desc))[1] as last_balance,

@@ -71,9 +71,10 @@ export const withdrawalInvariants: readonly Invariant[] = [
   {
     id: 'I15',
     title: 'What a user has held is the sum of their open withdrawals, fee inside',
+    sameBy: ['user_id', 'currency_id', 'difference'],
     sql: `
       select coalesce(a.user_id, w.user_id) as user_id, coalesce(a.currency_id, w.currency_id) as currency_id,
-             a.balance as held, w.amount as open
+             a.balance as held, w.amount as open, coalesce(a.balance, 0) - coalesce(w.amount, 0) as difference
       from (select user_id, currency_id, balance from ledger_accounts where role = 'held') a
       full join (
         select user_id, currency_id, sum(amount) as amount from withdrawals where status < ${paid}

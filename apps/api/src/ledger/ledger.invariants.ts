@@ -38,8 +38,11 @@ export const ledgerInvariants: readonly Invariant[] = [
   {
     id: 'I04',
     title: 'A balance is the sum of its entries, a version their count',
+    sameBy: ['account_id', 'difference', 'versions_more'],
     sql: `
-      select coalesce(a.id, e.account_id) as account_id, a.address, a.balance, e.sum, a.version, e.entries
+      select coalesce(a.id, e.account_id) as account_id, a.address, a.balance, e.sum, a.version, e.entries,
+             coalesce(a.balance, 0) - coalesce(e.sum, 0) as difference,
+             coalesce(a.version, 0) - coalesce(e.entries, 0) as versions_more
       from ledger_accounts a
       full join (select account_id, sum(amount) as sum, count(*) as entries from ledger_entries group by account_id) e
         on e.account_id = a.id
@@ -48,16 +51,18 @@ export const ledgerInvariants: readonly Invariant[] = [
   {
     id: 'I05',
     title: 'No account without the right to overdraw is, or ever was, negative',
+    sameBy: ['account_id', 'lowest'],
     sql: `
-      select a.id as account_id, a.address, a.balance, null::bigint as version
+      select a.id as account_id, a.address, a.balance, null::bigint as version, least(a.balance, (
+               select min(e.balance_after) from ledger_entries e where e.account_id = a.id)) as lowest
       from ledger_accounts a where a.balance < 0 and not a.allow_negative
       union all
-      select a.id, a.address, e.balance_after, e.version
+      select a.id, a.address, e.balance_after, e.version, least(a.balance, min(e.balance_after) over (partition by a.id))
       from ledger_entries e join ledger_accounts a on a.id = e.account_id
       where e.balance_after < 0 and not a.allow_negative
       union all
       -- The right itself follows from the address.
-      select a.id, a.address, a.balance, null
+      select a.id, a.address, a.balance, null, null
       from ledger_accounts a
       where a.allow_negative and (a.address like 'user:%:available' or a.address like 'user:%:held')`,
   },
@@ -115,8 +120,10 @@ export const ledgerInvariants: readonly Invariant[] = [
   {
     id: 'I90',
     title: 'What is owed is what was missing less what was paid back, and nobody owes who has the money',
+    sameBy: ['user_id', 'currency_id', 'difference', 'transfer_id'],
     sql: `
-      select r.user_id, r.currency_id, r.balance, a.balance as available, moved.amount as moved
+      select r.user_id, r.currency_id, r.balance, a.balance as available, moved.amount as moved,
+             r.balance - coalesce(moved.amount, 0) as difference, null::bigint as transfer_id
       from ledger_accounts r
       join ledger_accounts a on a.user_id = r.user_id and a.currency_id = r.currency_id and a.role = 'available'
       left join lateral (
@@ -128,7 +135,7 @@ export const ledgerInvariants: readonly Invariant[] = [
       where r.role = 'receivable'
         and (r.balance > 0 or r.balance <> coalesce(moved.amount, 0) or (r.balance < 0 and a.balance > 0))
       union all
-      select null, t.currency_id, t.amount, null, null
+      select null, t.currency_id, t.amount, null, null, null, t.id
       from ledger_transfers t
       where t.kind = 'receivable.repaid' and not exists (
         select from ledger_transfers b

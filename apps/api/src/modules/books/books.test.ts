@@ -212,6 +212,46 @@ describe('a match', () => {
     }
   })
 
+  it('raises an explained rule anew only where the difference grew, whatever ordinary business moves beside it', async () => {
+    await paid()
+    /** Balance and last line of the account that payouts are booked in, behind the back of the books. */
+    const changedBy = (kobo: number) =>
+      app.database.asOwner(`
+        set session_replication_role = replica;
+        update ledger_accounts set balance = balance + ${kobo} where address = 'payout:paystack:1';
+        update ledger_entries e set balance_after = e.balance_after + ${kobo} from ledger_accounts a
+        where a.address = 'payout:paystack:1' and e.account_id = a.id and e.version = a.version;
+        set session_replication_role = origin`)
+    await changedBy(1)
+    expect((await match()).stop).toMatchObject({ cause: expect.stringMatching(/rule|difference/) })
+    const broken = async () =>
+      (await open())
+        .filter(({ kind }) => kind === 'rule')
+        .map(({ reference }) => reference)
+        .toSorted()
+    expect(await broken()).toEqual(['I04', 'I06'])
+    await restart()
+    await paid()
+    expect(await match()).toMatchObject({ stop: null, match: { found: 0 } })
+    await changedBy(1)
+    await match()
+    expect(await broken()).toEqual(['I04', 'I06'])
+    await restart()
+    await paid()
+    expect(await match()).toMatchObject({ stop: null, match: { found: 0 } })
+    await app.database.asOwner(`
+      set session_replication_role = replica;
+      update ledger_accounts set balance = balance - 2 where address = 'payout:paystack:1';
+      with line as (
+        select e.account_id, e.version, sum(e.amount) over (order by e.version) as sum
+        from ledger_entries e join ledger_accounts a on a.id = e.account_id and a.address = 'payout:paystack:1'
+      )
+      update ledger_entries e set balance_after = line.sum from line
+      where line.account_id = e.account_id and line.version = e.version;
+      set session_replication_role = origin`)
+    expect((await match()).match).toMatchObject({ outcome: 'same' })
+  })
+
   it('promises no time while payouts are stopped, and tells who waits as soon as they stop and run again', async () => {
     const before = await asked()
     // What is answered once is known; the service refuses to answer where it changed and nothing rang.

@@ -160,8 +160,11 @@ export const cardOrderInvariants: readonly Invariant[] = [
   {
     id: 'I29',
     title: 'The state and version of an order are those of its last event',
+    sameBy: ['order_id', 'versions_more', 'is_other_status'],
     sql: `
-      select o.id as order_id, o.status, o.version, e.to_status, e.version as last_version
+      select o.id as order_id, o.status, o.version, e.to_status, e.version as last_version,
+             o.version - coalesce(e.version, 0) as versions_more,
+             o.status is distinct from e.to_status::smallint as is_other_status
       from card_orders o
       left join lateral (
         select to_status, version from order_events e

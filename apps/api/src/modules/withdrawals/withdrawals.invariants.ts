@@ -29,8 +29,11 @@ export const withdrawalInvariants: readonly Invariant[] = [
   {
     id: 'I29',
     title: 'The state and version of a withdrawal are those of its last event',
+    sameBy: ['withdrawal_id', 'versions_more', 'is_other_status'],
     sql: `
-      select w.id as withdrawal_id, w.status, w.version, e.to_status, e.version as last_version
+      select w.id as withdrawal_id, w.status, w.version, e.to_status, e.version as last_version,
+             w.version - coalesce(e.version, 0) as versions_more,
+             w.status is distinct from e.to_status::smallint as is_other_status
       from withdrawals w
       left join lateral (
         select to_status, version from withdrawal_events e
@@ -75,9 +78,12 @@ export const withdrawalInvariants: readonly Invariant[] = [
   {
     id: 'I40',
     title: 'What counts against a seller’s day is what was asked for on it and did not come back',
+    sameBy: ['user_id', 'currency_id', 'day', 'difference'],
     sql: `
       select coalesce(d.user_id, w.user_id) as user_id, coalesce(d.currency_id, w.currency_id) as currency_id,
-             coalesce(d.day, w.day) as day, d.amount as counted, w.least, w.most
+             coalesce(d.day, w.day) as day, d.amount as counted, w.least, w.most,
+             coalesce(d.amount, 0) - case when coalesce(d.amount, 0) < coalesce(w.least, 0) then coalesce(w.least, 0)
+                                          else coalesce(w.most, 0) end as difference
       from withdrawal_days d
       full join (
         select user_id, currency_id, (created_at at time zone 'utc')::date as day,
@@ -92,8 +98,11 @@ export const withdrawalInvariants: readonly Invariant[] = [
     id: 'I91',
     title:
       'What counts against the cap of a new account is what all its holders asked for under it and did not come back',
+    sameBy: ['account', 'difference'],
     sql: `
-      select coalesce(encode(d.fingerprint, 'hex'), w.account) as account, d.amount as counted, w.least, w.most
+      select coalesce(encode(d.fingerprint, 'hex'), w.account) as account, d.amount as counted, w.least, w.most,
+             coalesce(d.amount, 0) - case when coalesce(d.amount, 0) < coalesce(w.least, 0) then coalesce(w.least, 0)
+                                          else coalesce(w.most, 0) end as difference
       from withdrawal_first_days d
       full join (
         select encode(f.fingerprint, 'hex') as account, w.new_account_cap_at as began_at,

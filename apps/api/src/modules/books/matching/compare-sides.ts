@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BooksException } from '@kaadi/contract/books'
 import { type CurrencyId, currencies, currencyIds } from '@kaadi/contract/primitives'
+import type { Finding } from '../../../invariants/invariant.ts'
 import { showMoney } from '../../../ledger/show-money.ts'
 import { isUnknown, type MatchedItem, type ProviderSide, type Sides, settleMs } from './sides.ts'
 
@@ -40,7 +41,7 @@ export function compareSides(sides: Sides): FoundException[] {
     ...sides.items.flatMap(orderAgainstBooks),
     ...sides.totals.flatMap(totalAgainstAccount),
     ...sides.providers.flatMap((side) => againstProvider(side, sides)),
-    ...sides.rules.flatMap(({ id, title, rows }) =>
+    ...sides.rules.flatMap(({ id, title, rows, sameBy }) =>
       rows.length === 0
         ? []
         : [
@@ -49,7 +50,7 @@ export function compareSides(sides: Sides): FoundException[] {
               detail: `This does not hold any more: ${title}. ${foundIn(rows)}`,
               reference: id,
               stops: true,
-              sign: textOf(rows),
+              sign: signOf(rows, sameBy),
             } as const,
           ],
     ),
@@ -245,5 +246,12 @@ const foundIn = ([first, ...more]: readonly object[]): string => {
   return more.length === 0 ? `${row}.` : `${row}, and ${more.length} more.`
 }
 
-const textOf = (rows: readonly object[]): string =>
-  JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+/** What is amiss, in whatever order it was found. A figure that the next payout moves is no part of it. */
+const signOf = (rows: Finding['rows'], sameBy: Finding['sameBy']): string => {
+  const places = rows.map((row) =>
+    JSON.stringify(sameBy ? sameBy.map((name) => row[name] ?? null) : row, (_, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value,
+    ),
+  )
+  return [...new Set(places)].toSorted().join()
+}
