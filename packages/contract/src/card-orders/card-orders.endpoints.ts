@@ -105,7 +105,7 @@ const calls = {
     data: cardOrderSchema,
     idempotencyKey: true,
     errors: [
-      'orderNotCorrectable',
+      'questionAnswered',
       'questionClosed',
       'cardCodeMalformed',
       'photoMissing',

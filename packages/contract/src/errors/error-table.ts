@@ -82,6 +82,7 @@ export const errorTable = {
   orderNotCancellable: facts(1210, 409),
   questionClosed: facts(1211, 409),
   cardRedeemed: facts(1212, 409),
+  questionAnswered: facts(1213, 409),
   offerClosed: facts(1240, 409),
   offerUnpayable: facts(1241, 409),
   appealClosed: facts(1242, 409),

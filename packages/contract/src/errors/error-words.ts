@@ -51,7 +51,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   cardTypeClosed: 'We do not buy this card at the moment.',
   faceValueOutOfRange: 'We do not buy this value. See the range for this card.',
   quoteExpired: 'The rate has expired. See the new one before you send the card.',
-  quoteUnusable: 'This rate belongs to another card. Ask for a new one.',
+  quoteUnusable:
+    'This rate was used before, or is for another card. Look under Trades, or ask for a new one.',
   cardAlreadySubmitted: 'You have already sent this card. Open that trade to follow it.',
   cardCodeMalformed: 'This code does not have the form of this card. Check it character by character.',
   photoMissing: 'A photo is missing. Add it and send again.',
@@ -64,6 +65,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   appealUsed: 'You have appealed against this already. The answer to it is final.',
   cardRedeemed:
     'Your card was redeemed already, so this trade cannot be cancelled any more. Our desk decides it.',
+  questionAnswered: 'This question was answered already, or is no longer open. Follow the trade.',
   questionClosed: 'The day to answer our question is over. Sell the card as a new trade.',
   orderNotCancellable: 'We have started to check this card. It can no longer be cancelled.',
   rateReached: 'This card pays that much already. You can sell it now.',

@@ -56,7 +56,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   cardTypeClosed: 'This card is not bought at the moment.',
   faceValueOutOfRange: 'This value is outside the range that is bought for this card.',
   quoteExpired: 'The seller’s rate has expired.',
-  quoteUnusable: 'The rate belongs to another card or seller.',
+  quoteUnusable: 'The rate was used before, or belongs to another card or seller.',
   cardAlreadySubmitted:
     'This card was sent before. Do not accept it: choose “Refuse”, then “In another order of this seller” or “Sent before by another seller”.',
   cardCodeMalformed:
@@ -67,6 +67,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   orderNotCorrectable: 'This order cannot be sent again by the seller.',
   cardRedeemed:
     'A card of this order was redeemed, so the order can be neither cancelled nor asked about, and no other price can be offered. Pay what is valid, and refuse the rest.',
+  questionAnswered: 'The seller has answered this question already.',
   questionClosed: 'The seller’s day to answer the question is over.',
   appealClosed: 'This order cannot be appealed any more.',
   appealUsed: 'This order was appealed before.',

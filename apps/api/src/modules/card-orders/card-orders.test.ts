@@ -140,8 +140,12 @@ describe('sending cards', () => {
     expect(again).toMatchObject({ status: 409, code: 1204, details: { giftOrderId } })
     expect(again.details).not.toHaveProperty('position')
     const others = [cards[0]!, { code: aSteamCode(), photos: [] }]
-    expect((await buyer.submit({ quoteId, cards: others })).code).toBe(1203)
-    expect((await buyer.submit({ quoteId, cards: cards.slice(0, 1) })).code).toBe(1203)
+    expect(await buyer.submit({ quoteId, cards: others.toReversed() })).toMatchObject({
+      code: 1204,
+      details: { giftOrderId, position: 2 },
+    })
+    const fresh = [aSteamCode(), aSteamCode()].map((code) => ({ code, photos: [] }))
+    expect((await buyer.submit({ quoteId, cards: fresh })).code).toBe(1203)
     expect((await seller.submit({ quoteId, cards })).code).toBe(1203)
     expect(await ordersOf(buyer.id)).toHaveLength(1)
   })

@@ -186,6 +186,10 @@ function Cards({ cardType, sale }: SellCardViewProps) {
         src={open ? photos.get(open.place)?.preview : undefined}
         onTurn={open && photos.get(open.place)?.canTurn ? () => shelf.turn(open.place) : undefined}
         onCrop={open && photos.get(open.place)?.canTurn ? (cut) => shelf.crop(open.place, cut) : undefined}
+        onReplace={(file) => {
+          const photo = open && photos.get(open.place)
+          if (photo) shelf.choose(open.place, photo.kind, file)
+        }}
         onRemove={() => {
           if (open) shelf.remove(open.place)
           setOpen(null)

@@ -11,6 +11,7 @@ const show = (given: Partial<PhotoSheetProps> = {}) => {
       src="blob:front"
       onTurn={() => undefined}
       onCrop={onCrop}
+      onReplace={() => undefined}
       onRemove={() => undefined}
       onClose={() => undefined}
       {...given}
@@ -36,6 +37,17 @@ it('gives the whole photo back', async () => {
   await user.click(screen.getByRole('button', { name: 'Crop' }))
   await user.click(await screen.findByRole('button', { name: 'Whole photo' }))
   expect(onCrop).toHaveBeenCalledExactlyOnceWith(undefined)
+})
+
+it('puts another photo in its place', async () => {
+  const onReplace = vi.fn<PhotoSheetProps['onReplace']>()
+  const { user } = show({ onReplace })
+  const pressed = vi.spyOn(HTMLInputElement.prototype, 'click')
+  await user.click(screen.getByRole('button', { name: 'Replace' }))
+  expect(pressed).toHaveBeenCalledOnce()
+  const better = new File(['better'], 'better.jpg', { type: 'image/jpeg' })
+  await user.upload(screen.getByLabelText('Replace', { selector: 'input' }), better)
+  expect(onReplace).toHaveBeenCalledExactlyOnceWith(better)
 })
 
 it('offers neither turning nor cropping of a photo that is not on this page any more', () => {

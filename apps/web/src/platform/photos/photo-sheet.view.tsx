@@ -1,9 +1,10 @@
 import { t } from '@kaadi/words'
 import '../screens/photo.css'
 import '../screens/stacks.css'
+import { photoMediaTypes } from '@kaadi/contract/constants'
 import { Button, Sheet } from '@kaadi/ui'
-import { RotateCwIcon, Trash2Icon } from '@kaadi/ui/icons'
-import { lazy, Suspense, useState } from 'react'
+import { CameraIcon, RotateCwIcon, Trash2Icon } from '@kaadi/ui/icons'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Cut } from './cut.ts'
 
 const CropPhoto = lazy(() => import('./crop-photo.view.tsx'))
@@ -16,13 +17,16 @@ export interface PhotoSheetProps {
   onTurn: (() => void) | undefined
   /** Keeps a part of it; the whole again where none is given. */
   onCrop: ((cut?: Cut) => void) | undefined
+  /** Takes another photo in its place. */
+  onReplace: (file: File) => void
   onRemove: () => void
   onClose: () => void
 }
 
-/** A photo larger, to turn it, to keep a part of it or to take it again. */
-export function PhotoSheet({ name, src, onTurn, onCrop, onRemove, onClose }: PhotoSheetProps) {
+/** A photo larger, to turn it, to keep a part of it, to put another in its place or to remove it. */
+export function PhotoSheet({ name, src, onTurn, onCrop, onReplace, onRemove, onClose }: PhotoSheetProps) {
   const [isCropping, setCropping] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const close = () => {
     setCropping(false)
     onClose()
@@ -55,6 +59,9 @@ export function PhotoSheet({ name, src, onTurn, onCrop, onRemove, onClose }: Pho
                 {t('Crop')}
               </Button>
             )}
+            <Button variant="secondary" icon={<CameraIcon />} onClick={() => input.current?.click()}>
+              {t('Replace')}
+            </Button>
             <Button variant="secondary" icon={<Trash2Icon />} onClick={onRemove}>
               {t('Remove')}
             </Button>
@@ -62,6 +69,19 @@ export function PhotoSheet({ name, src, onTurn, onCrop, onRemove, onClose }: Pho
         )
       }
     >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        accept={photoMediaTypes.join()}
+        aria-label={t('Replace')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          currentTarget.value = ''
+          if (file) onReplace(file)
+        }}
+      />
       {src && isCropping && (
         <Suspense fallback={<img className="w-photo-large" src={src} alt={alt} />}>
           <CropPhoto src={src} alt={alt} onKeep={crop} onWhole={() => crop()} />

@@ -140,6 +140,7 @@ describe('sending again', () => {
     [1207, 'window-over'],
     [1208, 'already-used'],
     [1209, 'not-correctable'],
+    [1213, 'not-correctable'],
     [404, 'not-correctable'],
   ])('closes when the service answers %i', async (code, closedBy) => {
     const { actor, service, state, context } = start()

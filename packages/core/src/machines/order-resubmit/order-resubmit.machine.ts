@@ -102,7 +102,7 @@ export const orderResubmitMachine = setup({
     saysWindowOver: ({ event }) => hasCode(failureOf(event), 'resubmitWindowClosed'),
     saysUsed: ({ event }) => hasCode(failureOf(event), 'resubmitUsed'),
     saysNotCorrectable: ({ event }) =>
-      hasCode(failureOf(event), 'orderNotCorrectable', 'questionClosed', 'notFound'),
+      hasCode(failureOf(event), 'orderNotCorrectable', 'questionAnswered', 'questionClosed', 'notFound'),
     isFinal: ({ event }) => isFinalRefusal(failureOf(event)),
   },
   delays: { untilClosed: ({ context }) => delayUntil(context.closesAt, context.now()) },

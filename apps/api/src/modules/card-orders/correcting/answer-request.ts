@@ -79,4 +79,4 @@ export function createAnswerRequest(deps: Deps, readOrder: ReadOrder) {
 }
 
 const whyNot = (status: number | undefined): DomainError =>
-  new DomainError(status === cardOrderStatus.expired ? 'questionClosed' : 'orderNotCorrectable')
+  new DomainError(status === cardOrderStatus.expired ? 'questionClosed' : 'questionAnswered')

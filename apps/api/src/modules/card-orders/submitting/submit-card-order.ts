@@ -81,34 +81,45 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
 
   async function requireLocked(seller: Seller, body: SubmitTradeRequest): Promise<QuoteToSubmit> {
     const quote = await findQuote({ userId: seller.id, publicId: body.quoteId })
-    if (quote?.status === quoteStatus.used) throw await soldBefore(quote, body)
+    if (quote?.status === quoteStatus.used) throw await soldBefore(seller, quote, body)
     if (quote?.status !== quoteStatus.locked) throw new DomainError('quoteUnusable')
     if (quote.isExpired) throw await expired(seller, quote)
     return quote
   }
 
-  /** The same cards under the same quote are the order that it made, under whatever key they come: no place is named. */
-  async function soldBefore(quote: QuoteToSubmit, { cards }: SubmitTradeRequest): Promise<DomainError> {
-    const giftOrderId = await findOrderOfQuote(
-      db,
-      quote,
-      cards.map(({ code, photos }) => ({
-        fingerprint: code === undefined ? null : deps.vault.fingerprint(quote.cardTypeId, code),
-        photos: photos.map(({ uploadId }) => uploadId),
-      })),
-    )
-    return giftOrderId === undefined
-      ? new DomainError('quoteUnusable')
-      : new DomainError('cardAlreadySubmitted', { details: { giftOrderId } })
+  /**
+   * The same cards under the same quote are the order that it made, under whatever key they come: no place is named. Of other
+   * cards, or with other photos, one that is in a live order leads there.
+   */
+  async function soldBefore(
+    seller: Seller,
+    quote: QuoteToSubmit,
+    { cards }: SubmitTradeRequest,
+  ): Promise<DomainError> {
+    const sent = cards.map(({ code, photos }) => ({
+      fingerprint: code === undefined ? null : deps.vault.fingerprint(quote.cardTypeId, code),
+      photos: photos.map(({ uploadId }) => uploadId),
+    }))
+    const giftOrderId = await findOrderOfQuote(db, quote, sent)
+    if (giftOrderId !== undefined)
+      return new DomainError('cardAlreadySubmitted', { details: { giftOrderId } })
+    return (await inLiveOrder(seller, sent)) ?? new DomainError('quoteUnusable')
   }
 
   /** Told where the card is, without a strike. Whether someone else has sent it is nobody's business here. */
   async function duplicate(seller: Seller, item: Omit<NewCardOrder, 'request'>): Promise<DomainError> {
-    const fingerprints = item.cards.flatMap(({ fingerprint }) => fingerprint ?? [])
-    const live = await findLiveOrderOf(db, seller.id, fingerprints)
-    if (!live) return new DomainError('cardAlreadySubmitted')
+    return (await inLiveOrder(seller, item.cards)) ?? new DomainError('cardAlreadySubmitted')
+  }
+
+  async function inLiveOrder(
+    seller: Seller,
+    cards: readonly { readonly fingerprint: Buffer | null }[],
+  ): Promise<DomainError | undefined> {
+    const fingerprints = cards.flatMap(({ fingerprint }) => fingerprint ?? [])
+    const live = fingerprints.length > 0 && (await findLiveOrderOf(db, seller.id, fingerprints))
+    if (!live) return undefined
     const { giftOrderId, fingerprint } = live
-    const position = item.cards.findIndex((card) => card.fingerprint?.equals(fingerprint)) + 1
+    const position = cards.findIndex((card) => card.fingerprint?.equals(fingerprint)) + 1
     return new DomainError('cardAlreadySubmitted', { details: { giftOrderId, position } })
   }
 }

@@ -118,6 +118,10 @@ export function Corrections(props: CorrectionsProps) {
         src={large ? photos.get(large.place)?.preview : undefined}
         onTurn={large && photos.get(large.place)?.canTurn ? () => shelf.turn(large.place) : undefined}
         onCrop={large && photos.get(large.place)?.canTurn ? (cut) => shelf.crop(large.place, cut) : undefined}
+        onReplace={(file) => {
+          const photo = large && photos.get(large.place)
+          if (photo) shelf.choose(large.place, photo.kind, file)
+        }}
         onRemove={() => {
           if (large) shelf.remove(large.place)
           setLarge(null)
