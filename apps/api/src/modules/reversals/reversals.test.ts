@@ -122,6 +122,11 @@ describe('a reversal', () => {
       query: { currencyId: 1 },
     })
     expect(data.records[0]).toMatchObject({ title: 'Paid back what was owed', amount: '-140000.00' })
+    // What was lent for it is no income, and its line does not read like one.
+    expect(data.records.filter(({ event }) => event === 'reversal').slice(1)).toMatchObject([
+      { title: expect.stringMatching(/^Sale reversed · /), amount: '-148000.00' },
+      { title: expect.stringMatching(/^Advance that you owe · /), amount: '140000.00' },
+    ])
   })
 
   it('is paid down bit by bit, also by a credit alone, in parallel', async () => {

@@ -66,6 +66,8 @@ const titles: Record<WalletEvent, string> = {
 
 function nameOf({ kind }: StatementLine, event: WalletEvent, source: RecordSource | undefined): string {
   if (kind === 'receivable.repaid') return 'Paid back what was owed'
+  // It comes in because the wallet did not have what goes out: no income.
+  if (kind === 'card-order.shortfall' || kind === 'adjustment.shortfall') return 'Advance that you owe'
   if (event === 'withdrawalReturned' && source?.isCancelled) return 'Withdrawal cancelled'
   return titles[event]
 }

@@ -50,6 +50,14 @@ describe('a line of the statement', () => {
     })
   })
 
+  it('says of what was lent for a reversed sale that it is owed, and shows it as no income', async () => {
+    const lent = aRecord({ event: 'reversal', amount: '140000', title: 'Advance that you owe · Steam $100' })
+    const seen = { title: 'Steam $100', what: 'Advance that you owe', direction: 'none', amount: '140000' }
+    expect(describeRecord(lent)).toMatchObject(seen)
+    await speakLanguage('fr')
+    expect(describeRecord(lent)).toMatchObject({ ...seen, what: 'Avance que vous devez' })
+  })
+
   it.each([
     ['Withdrawal cancelled', 'Withdrawal cancelled'],
     ['Withdrawal came back', 'Withdrawal came back'],

@@ -31,7 +31,7 @@ const sources: Readonly<Partial<Record<WalletEvent, (id: string) => string>>> = 
 /** What a line of the statement is, which way it went, and the screen of the thing it belongs to. */
 export interface RecordLook {
   readonly kind: MoneyKind
-  /** `none` for money that came back: nothing was earned by it. */
+  /** `none` for money that came back or was lent: nothing was earned by it. */
   readonly direction: 'in' | 'out' | 'none'
   /** Without sign. */
   readonly amount: string
@@ -55,6 +55,9 @@ const names: Readonly<Partial<Record<WalletEvent, Message>>> = {
   adjustment: msg('Correction'),
 }
 
+/** As the service calls what a wallet was lent, so that a sale could be taken back. */
+const advance = 'Advance that you owe'
+
 /** The service says `Withdrawal · GTBank ••4821`: the subject is what a person looks for. */
 const splitTitle = (event: WalletEvent, title: string): Pick<RecordLook, 'title' | 'what'> => {
   const [what = '', said, how] = title.split(' · ')
@@ -64,13 +67,19 @@ const splitTitle = (event: WalletEvent, title: string): Pick<RecordLook, 'title'
     return { title: subject, what: t('Automatic withdrawal') }
   if (event === 'withdrawalReturned' && what === 'Withdrawal cancelled')
     return { title: subject, what: t('Withdrawal cancelled') }
+  if (what === advance) return { title: subject, what: t('Advance that you owe') }
   return { title: subject, what: t(names[event] ?? what) }
 }
 
 /** Reads a line of the statement for the eye. */
 export const describeRecord = ({ event, amount, sourceId, title }: WalletRecord): RecordLook => ({
   kind: kinds[event],
-  direction: event === 'withdrawalReturned' ? 'none' : amount.startsWith('-') ? 'out' : 'in',
+  direction:
+    event === 'withdrawalReturned' || title.startsWith(advance)
+      ? 'none'
+      : amount.startsWith('-')
+        ? 'out'
+        : 'in',
   amount: amount.replace(/^-/, ''),
   path: (sourceId !== null && sources[event]?.(sourceId)) || null,
   ...splitTitle(event, title),
