@@ -204,10 +204,10 @@ describe('refusing', () => {
   })
 
   it('counts against the seller but for a closed brand, the same card twice and a card bought for a stranger', async () => {
-    const told = await aSellingSeller(app)
+    const misled = await aSellingSeller(app)
     const refused = async (...verdicts: Verdict[]) => {
       const codes = verdicts.map(() => aSteamCode())
-      const { data } = await reviewer.settle(await sell(codes, told), ...verdicts)
+      const { data } = await reviewer.settle(await sell(codes, misled), ...verdicts)
       return [data.order.orderStatus, data.seller.ordersRefused]
     }
     expect(await refused(unsupported(207))).toEqual([20, 0])

@@ -153,19 +153,19 @@ it('takes ten trades to stand among the cleanest, and refused ones count against
 })
 
 it('counts no refusal that is no fault of its seller: a closed brand, the same card twice, a card bought for a stranger', async () => {
-  const told = await aSellingSeller(app)
-  await sell(told, 9)
+  const misled = await aSellingSeller(app)
+  await sell(misled, 9)
   for (const verdict of [unsupported(207), { verdict: 7, reasonCode: 209 }, unsupported(303)])
-    await reviewer.settle((await told.sell()).data.giftOrderId, verdict)
+    await reviewer.settle((await misled.sell()).data.giftOrderId, verdict)
   await count()
-  expect((await boardOf(told, { board: 'clean' })).data).toMatchObject({ own: null, ownTrades: 9 })
-  const both = (await told.sell({ codes: [aSteamCode(), aSteamCode()] })).data.giftOrderId
+  expect((await boardOf(misled, { board: 'clean' })).data).toMatchObject({ own: null, ownTrades: 9 })
+  const both = (await misled.sell({ codes: [aSteamCode(), aSteamCode()] })).data.giftOrderId
   expect((await reviewer.settle(both, 'valid', unsupported(303))).data.order.orderStatus).toBe(12)
   await count()
-  expect((await boardOf(told, { board: 'clean' })).data.own).toMatchObject({ trades: 10, cleanPercent: 100 })
-  await reviewer.settle((await told.sell()).data.giftOrderId, unsupported(302))
+  expect((await boardOf(misled, { board: 'clean' })).data.own).toMatchObject({ trades: 10, cleanPercent: 100 })
+  await reviewer.settle((await misled.sell()).data.giftOrderId, unsupported(302))
   await count()
-  expect((await boardOf(told, { board: 'clean' })).data.own).toMatchObject({ trades: 11, cleanPercent: 90 })
+  expect((await boardOf(misled, { board: 'clean' })).data.own).toMatchObject({ trades: 11, cleanPercent: 90 })
 })
 
 it('no longer counts what was taken back, and gives no place to a closed account', async () => {
