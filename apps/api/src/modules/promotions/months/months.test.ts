@@ -162,7 +162,10 @@ it('counts no refusal that is no fault of its seller: a closed brand, the same c
   const both = (await misled.sell({ codes: [aSteamCode(), aSteamCode()] })).data.giftOrderId
   expect((await reviewer.settle(both, 'valid', unsupported(303))).data.order.orderStatus).toBe(12)
   await count()
-  expect((await boardOf(misled, { board: 'clean' })).data.own).toMatchObject({ trades: 10, cleanPercent: 100 })
+  expect((await boardOf(misled, { board: 'clean' })).data.own).toMatchObject({
+    trades: 10,
+    cleanPercent: 100,
+  })
   await reviewer.settle((await misled.sell()).data.giftOrderId, unsupported(302))
   await count()
   expect((await boardOf(misled, { board: 'clean' })).data.own).toMatchObject({ trades: 11, cleanPercent: 90 })
