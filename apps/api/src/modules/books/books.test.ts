@@ -320,7 +320,7 @@ describe('a match', () => {
                 time: '',
               })),
             ]
-    const told = async () =>
+    const raised = async () =>
       (await open())
         .filter(({ reference }) => reference === wanted.reference)
         .map(({ kind, difference }) => [kind, difference])
@@ -331,12 +331,12 @@ describe('a match', () => {
     ] as const) {
       answering = moving(moved)
       await match()
-      expect(await told()).toEqual([['amountDiffers', difference]])
+      expect(await raised()).toEqual([['amountDiffers', difference]])
       await restart()
     }
     answering = moving()
     await match()
-    expect(await told()).toEqual([])
+    expect(await raised()).toEqual([])
     await made(9)
   })
 
