@@ -37,6 +37,15 @@ it('says of an amount that is too large what may be entered', () => {
   })
 })
 
+it.each(['', '1e2', '12,50', 'ten', '.5', '1.', '007'])(
+  'says of %j that an amount is written in figures',
+  (amount) => {
+    expect(saidOf({ maxWithdraw: amount })).toEqual({
+      maxWithdraw: 'Enter an amount in figures, for example 50.00.',
+    })
+  },
+)
+
 it.each([
   [-1, 'Enter 1 or more.'],
   [0, 'Enter 1 or more.'],

@@ -9,11 +9,17 @@ export const count = (least: number, most: number) =>
 
 const withoutMinus = 'This is never below 0: enter it without a minus.'
 const isNegative = (input: unknown): boolean => /^\s*[-\u2212]/.test(String(input))
+const isLarge = (input: unknown): boolean => /^[1-9]\d{3,}(\.\d+)?$/.test(String(input))
 /** Bounded so that whole minor units of every currency fit where they are kept. */
 const amountSaying = (negative: string) =>
   z.string().check(
     z.regex(/^(0|[1-9]\d{0,11})(\.\d{1,18})?$/, {
-      error: ({ input }) => (isNegative(input) ? negative : 'Enter an amount below 1,000,000,000,000.'),
+      error: ({ input }) =>
+        isNegative(input)
+          ? negative
+          : isLarge(input)
+            ? 'Enter an amount below 1,000,000,000,000.'
+            : 'Enter an amount in figures, for example 50.00.',
     }),
   )
 export const amount = amountSaying(withoutMinus)
@@ -21,7 +27,12 @@ export const amount = amountSaying(withoutMinus)
 export const limit = amountSaying(`${withoutMinus} There is no value for “no limit”.`)
 export const percent = z.string().check(
   z.regex(/^(0|[1-9]\d{0,2})(\.\d{1,18})?$/, {
-    error: ({ input }) => (isNegative(input) ? withoutMinus : 'Enter a percentage below 1,000.'),
+    error: ({ input }) =>
+      isNegative(input)
+        ? withoutMinus
+        : isLarge(input)
+          ? 'Enter a percentage below 1,000.'
+          : 'Enter a percentage in figures, for example 2.5.',
   }),
 )
 export const some = z.nullable(amount)

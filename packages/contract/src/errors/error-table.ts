@@ -168,6 +168,8 @@ export const errorTable = {
   orderNotPaid: facts(1619, 409),
 
   withdrawalNotWaiting: facts(1700, 409),
+  networkClosed: facts(1758, 409),
+  payoutsInBatch: facts(1759, 409),
   bankSlipUsed: facts(1701, 409),
   payoutNotYours: facts(1702, 409),
   payoutNotPaid: facts(1703, 409),

@@ -148,6 +148,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   verificationDecided: 'This verification was decided already. Reload it to see how.',
 
   withdrawalNotWaiting: 'This withdrawal is no longer waiting for a payout.',
+  networkClosed: 'This network is closed for now.',
+  payoutsInBatch: 'This withdrawal is no longer waiting for a payout.',
   defaultAccountMissing: 'Save an account for this currency first. Money has to have somewhere to go.',
   transactionHashUsed: 'This transaction was already used for another payout.',
   bankSlipUsed: 'This bank slip number was already used for another payout.',

@@ -165,6 +165,9 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
 
   withdrawalNotWaiting:
     'This payout was taken by another or has ended. Look at it again before you do anything at the bank.',
+  networkClosed:
+    'The network of this address is closed: nothing is paid over it. Have it opened again, or have the seller cancel the withdrawal: the money is theirs at once.',
+  payoutsInBatch: 'These payouts are in another batch that is open. Approve or give up that one first.',
   defaultAccountMissing: 'The seller has no account saved for this currency.',
   transactionHashUsed:
     'This hash was already used for another payout. Look at the transaction: was that one paid by it?',

@@ -72,7 +72,7 @@ const calls = {
     body: newPayoutBatchSchema,
     data: payoutBatchDetailSchema,
     idempotencyKey: true,
-    errors: ['payoutsStopped', 'withdrawalNotWaiting', 'invalidInput'],
+    errors: ['payoutsStopped', 'withdrawalNotWaiting', 'payoutsInBatch', 'invalidInput'],
   }),
   /**
    * What the second person signs: the challenge is the SHA-256 of the batch, its sum, currency, way and number of payouts, the digest of

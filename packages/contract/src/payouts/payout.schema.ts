@@ -151,6 +151,8 @@ export const newPayoutHoldFields = {
 const payoutDetailFields = z.object({
   ...payoutFields.shape,
   log: z.array(payoutEventSchema),
+  /** Whether it goes to an address of a network that is closed: it is not begun while it is. What was begun can be ended. */
+  networkClosed: z.boolean(),
   /** Whether the caller stands for it as its second person, released or as part of a batch: another has to pay it. */
   isSecondMine: z.boolean(),
   /** Whether the caller had the payout in hand and has it no more: another tells that it came back, and confirms what is told of it. */

@@ -69,6 +69,7 @@ const calls = {
     errors: [
       'payoutsStopped',
       'payoutPaused',
+      'networkClosed',
       'payoutHeld',
       'releaseNeeded',
       'releaseSumNeeded',

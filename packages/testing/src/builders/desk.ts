@@ -89,6 +89,7 @@ export const aPayoutDetail = (given: Partial<PayoutDetail> = {}): PayoutDetail =
     isSecondMine: false,
     wasInMyHands: false,
     givenBackByTwo: false,
+    networkClosed: false,
     release: null,
     hold: null,
     returned: null,

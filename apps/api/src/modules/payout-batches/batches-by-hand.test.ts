@@ -92,7 +92,7 @@ describe('a batch', () => {
     expect(offered).not.toContain(asked[0]!.id)
     expect((await desk.build(ada, [free.id], 'usdt')).code).toBe(1001)
     expect((await desk.build(ada, [free.id, free.id])).code).toBe(1001)
-    expect((await desk.build(ada, [asked[0]!.id])).code).toBe(1700)
+    expect((await desk.build(ada, [asked[0]!.id])).code).toBe(1759)
     const waiting = await app.call<{ provider: string; count: number }[]>(payoutBatches.waiting, {
       token: ada.token,
     })
@@ -103,7 +103,7 @@ describe('a batch', () => {
   it('takes a payout once, however many build at the same time', async () => {
     const { id } = await desk.asked()
     const replies = await Promise.all([ada, bola, ada, bola].map((who) => desk.build(who, [id])))
-    expect(replies.map(({ code }) => code).toSorted()).toEqual([0, 1700, 1700, 1700])
+    expect(replies.map(({ code }) => code).toSorted()).toEqual([0, 1759, 1759, 1759])
   })
 
   it('is built and approved once by one key', async () => {

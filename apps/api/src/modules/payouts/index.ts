@@ -25,6 +25,7 @@ export { toPayout } from './payout.ts'
 export { payoutRails } from './payout-rails.ts'
 export { openAttempt } from './payouts.invariants.ts'
 export {
+  isNetworkClosed,
   isPayoutRail,
   payoutColumns,
   payoutTables,

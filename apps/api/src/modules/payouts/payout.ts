@@ -41,6 +41,7 @@ const toPayoutDetail = (
   operator: SignedInOperator,
 ): Omit<PayoutDetail, 'isSecondMine' | 'wasInMyHands' | 'givenBackByTwo'> => ({
   ...toPayout(stored, operator),
+  networkClosed: stored.networkClosed,
   log: stored.log.map((line) => ({ ...line, time: new Date(line.time).toISOString() })),
   release: release ? toRelease(release, stored.currencyId, operator) : null,
   hold: hold ? toHold(hold) : null,

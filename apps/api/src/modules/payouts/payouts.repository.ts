@@ -29,6 +29,7 @@ export interface StoredPayout extends StoredWithdrawal {
 }
 
 export interface StoredPayoutDetail extends StoredPayout {
+  readonly networkClosed: boolean
   /** From JSON: times as text with an offset. */
   readonly log: PayoutDetail['log']
 }
@@ -42,6 +43,10 @@ export const payoutColumns = sql`${withdrawalColumns}, split_part(u.email, '@', 
   ${waitsForReturn} as "needsReturn", ${returnProposed.by} as "returnAskedBy", ${returnProposed.byId} as "returnAskedById"`
 
 export const payoutTables = sql`(${withdrawalTables} join sellers u on u.id = w.user_id)`
+
+/** Whether the account `a` is an address of a network that is closed. */
+export const isNetworkClosed = sql<boolean>`(a.kind = 'network' and not exists (
+  select from payout_networks open where open.id = a.bank_code))`
 
 /** Nothing is done with a payout once it has ended, so its ends stand after all the rest. */
 const log = sql`coalesce((
@@ -59,7 +64,7 @@ export async function findPayout(on: Reader, publicId: string): Promise<StoredPa
   const rows = await rowsOf(
     on,
     sql<StoredPayoutDetail>`
-    select ${payoutColumns}, ${log} as log from ${payoutTables} where w.public_id = ${publicId}`,
+    select ${payoutColumns}, ${log} as log, ${isNetworkClosed} as "networkClosed" from ${payoutTables} where w.public_id = ${publicId}`,
   )
   return rows[0]
 }

@@ -40,6 +40,7 @@ function ToTake({ payout, start, hold }: Pick<PayoutNextProps, 'payout' | 'start
   const operator = useOperator()
   const isStartable =
     payout.secondPerson === null && (payout.release === null || payout.release.releasedBy !== null)
+  const isClosed = payout.networkClosed && payout.withdrawal.status < withdrawalStatus.sent
   const isForAnother = isStartable && payout.isSecondMine
   const last = payout.log.findLast(({ kind }) => kind !== 'accountOpened')
   if (!operator || !hasRole(operator, payouts.start.roles))
@@ -59,6 +60,14 @@ function ToTake({ payout, start, hold }: Pick<PayoutNextProps, 'payout' | 'start
         >
           {t('Look in the bank first whether it was sent.')}
         </Alert>
+      ) : isClosed ? (
+        <Alert
+          tone="todo"
+          icon={<TriangleAlertIcon />}
+          title={t('The network of this address is closed: nothing is paid over it.')}
+        >
+          {t('Have it opened again, or have the seller cancel the withdrawal: the money is theirs at once.')}
+        </Alert>
       ) : isForAnother ? (
         <Alert
           tone="todo"
@@ -73,7 +82,7 @@ function ToTake({ payout, start, hold }: Pick<PayoutNextProps, 'payout' | 'start
         <p className="k-small k-quiet">{t('From here on the seller can no longer cancel.')}</p>
       ) : null}
       {/* Until its release is given, and for who gave it, starting can only be refused. */}
-      {isStartable && !isForAnother && (
+      {isStartable && !isForAnother && !isClosed && (
         <Button block loading={start.isRunning} onClick={() => void start.run(null)}>
           {t('Start this payout')}
         </Button>

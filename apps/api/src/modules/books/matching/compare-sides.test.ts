@@ -19,7 +19,7 @@ const older = (given: Partial<MatchedItem> = {}): MatchedItem => ({
   ...given,
 })
 /** What a match finds of a payout from before its seven days, where these amounts moved under its reference in them. */
-const found = (item: MatchedItem, ...moved: bigint[]) => {
+const compared = (item: MatchedItem, ...moved: readonly bigint[]) => {
   const lines = moved.map((differenceMinor, index) => ({
     id: String(index),
     currency: 'NGN',
@@ -36,8 +36,12 @@ const found = (item: MatchedItem, ...moved: bigint[]) => {
     settledBefore: daysAgo(0),
     providers: [{ provider: 'paystack', lines, feeOf: () => fee, older: [item] }],
   }
-  return compareSides(sides).map(({ kind, difference, stops }) => [kind, difference, stops])
+  return compareSides(sides)
 }
+const found = (item: MatchedItem, ...moved: readonly bigint[]) =>
+  compared(item, ...moved).map(({ kind, difference, stops }) => [kind, difference, stops])
+const said = (item: MatchedItem, ...moved: readonly bigint[]) =>
+  compared(item, ...moved).map(({ detail }) => detail)
 
 describe('money that moves under the reference of a payout from before the compared days', () => {
   it('is a second payment where the first was paid before', () => {
@@ -48,6 +52,11 @@ describe('money that moves under the reference of a payout from before the compa
   it('is a late reversal that nobody has told us of where it comes back', () => {
     expect(found(older(), 501_000n)).toEqual([['amountDiffers', 501_000n, true]])
     expect(found(older({ isPaid: false }), 501_000n)).toEqual([['amountDiffers', 501_000n, true]])
+  })
+
+  it('is said to have come back, not to have left with a minus', () => {
+    expect(said(older(), 501_000n)[0]).toMatch(/; its ledger says that ₦5,010\.00 came back\.$/)
+    expect(said(older(), -501_000n)[0]).toMatch(/its ledger says ₦5,010\.00\.$/)
   })
 
   it.each([

@@ -142,7 +142,7 @@ function judge(
       kind: isMissing ? 'missingAtProvider' : 'amountDiffers',
       detail: isMissing
         ? `${shown(item.sent, item)} was paid with us; its ledger does not have it.`
-        : `With its fee ${shown(isSettled && !item.isPaid ? 0n : cost, item)} should have left; its ledger says ${shown(left, item)}.`,
+        : `With its fee ${shown(isSettled && !item.isPaid ? 0n : cost, item)} should have left; its ledger says ${saidOfLeft(left, item)}.`,
       difference: (isSettled && !item.isPaid ? 0n : cost) - left,
       stops: true,
     },
@@ -166,7 +166,7 @@ function judgeOlder(
     {
       ...placeOf(item),
       kind: 'amountDiffers',
-      detail: `It was ${item.isPaid ? 'paid' : 'not paid'} with us and is older than the compared days. ${shown(expected, item)} should have left in them; its ledger says ${shown(left, item)}.`,
+      detail: `It was ${item.isPaid ? 'paid' : 'not paid'} with us and is older than the compared days. ${shown(expected, item)} should have left in them; its ledger says ${saidOfLeft(left, item)}.`,
       difference: expected - left,
       stops: true,
     },
@@ -255,3 +255,7 @@ const signOf = (rows: Finding['rows'], sameBy: Finding['sameBy']): string => {
   )
   return [...new Set(places)].toSorted().join()
 }
+
+/** What left there, less what came back. */
+const saidOfLeft = (left: bigint, item: MatchedItem): string =>
+  left < 0n ? `that ${shown(-left, item)} came back` : shown(left, item)

@@ -32,6 +32,7 @@ export function createBuildBatch({ database, vault, rails, ids }: Deps) {
         const items = await lockChosen(tx, rails.routes, batch)
         if (items.length < body.ids.length || items.some(({ fits }) => !fits))
           throw invalidField('ids', 'A batch has payouts of one way and one currency.')
+        if (items.every(({ why }) => why === 'inBatch')) throw new DomainError('payoutsInBatch')
         if (items.every(({ why }) => why !== null)) throw new DomainError('withdrawalNotWaiting')
         await insertBatch(tx, batch, items)
         return { id: batch.publicId }
@@ -39,7 +40,7 @@ export function createBuildBatch({ database, vault, rails, ids }: Deps) {
       return readBatch(database, reply.id, operator)
     } catch (error) {
       // Two batches of the same payout at once: the other one was first.
-      if (constraintOf(error) === 'payout_batch_items_once') throw new DomainError('withdrawalNotWaiting')
+      if (constraintOf(error) === 'payout_batch_items_once') throw new DomainError('payoutsInBatch')
       throw error
     }
   }

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import type { PayoutRoute } from '../../payout-worker/index.ts'
 import {
+  isNetworkClosed,
   isOverLimit,
   isSuspect,
   payoutColumns,
@@ -43,6 +44,7 @@ export const whyNot = sql<string | null>`(case
   when exists (select from payout_batch_items o where o.user_id = w.user_id and o.withdrawal_id = w.id and o.left_at is null)
     then 'inBatch'
   when exists (select from payout_work t where t.user_id = w.user_id and t.withdrawal_id = w.id) then 'taken'
+  when ${isNetworkClosed} then 'networkClosed'
   when ${isOverLimit} then 'release'
   when exists (select from running_pauses p where p.user_id = w.user_id and p.scope in ('withdrawing', 'both')) then 'paused'
   when exists (select from bank_account_fingerprints f

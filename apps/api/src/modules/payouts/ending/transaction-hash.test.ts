@@ -51,6 +51,25 @@ describe('a payout over a network', () => {
     expect((await treasurer.detail(id)).data.withdrawal.status).toBe(4)
   })
 
+  it('is not begun while its network is closed, and says so; what was begun is ended', async () => {
+    const other = asTreasurer(app, (await app.signInOperator('treasurer')).token)
+    const { withdraw } = await aSellerWithAddress(app)
+    const begun = (await withdraw('20')).data
+    await other.start(begun.id)
+    const { id } = (await withdraw('20')).data
+    expect((await other.detail(id)).data.networkClosed).toBe(false)
+    await app.database.asOwner(`update digital_networks set enabled = false where id = 'usdt-trc20'`)
+    try {
+      expect((await other.detail(id)).data.networkClosed).toBe(true)
+      expect(await other.start(id)).toMatchObject({ status: 409, code: 1758 })
+      expect((await other.detail(id)).data.withdrawal.status).toBeLessThan(4)
+      expect(await other.confirm(begun.id, newHash())).toMatchObject({ code: 0 })
+    } finally {
+      await app.database.asOwner(`update digital_networks set enabled = true where id = 'usdt-trc20'`)
+    }
+    expect((await other.start(id)).code).toBe(0)
+  })
+
   it('is one for a hash, however it is typed', async () => {
     const hash = `${newHash().slice(0, 60)}abcd`
     expect((await treasurer.confirm((await taken()).id, hash)).code).toBe(0)

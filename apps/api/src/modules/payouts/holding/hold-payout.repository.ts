@@ -14,6 +14,7 @@ import {
   takeFromOther,
 } from '../../withdrawals/index.ts'
 import { payoutRails } from '../payout-rails.ts'
+import { isNetworkClosed, payoutTables } from '../payouts.repository.ts'
 import { requirePayout } from './require-payout.repository.ts'
 
 /** 0 or 3 to 4 with the attempt that is now live, or a payout that was handed back; false where another has it. */
@@ -41,6 +42,7 @@ function refuseHands(error: unknown): never {
 async function takeOrRetake(tx: Tx, hands: InHands): Promise<boolean> {
   const { operatorId } = hands
   await requirePayout(tx, hands)
+  await requireOpenNetwork(tx, hands)
   await queueWithdrawal(tx, hands)
   const { rows } = await sql`
     with sent as (${sendWithdrawal(hands)}
@@ -55,6 +57,15 @@ async function takeOrRetake(tx: Tx, hands: InHands): Promise<boolean> {
     select publish_user_events(array_agg(withdrawal_event(user_id, public_id, ${sql.lit(withdrawalStatus.sent)}))) from sent
     having count(*) > 0`.execute(tx)
   return rows.length > 0 || retakePayout(tx, hands)
+}
+
+/** Nothing is begun over a network that is closed; what was begun is ended by whoever takes it. */
+async function requireOpenNetwork(tx: Tx, { userId, withdrawalId }: InHands): Promise<void> {
+  const { rows } = await sql`
+    select from ${payoutTables}
+    where w.user_id = ${userId} and w.id = ${withdrawalId} and w.status < ${sql.lit(withdrawalStatus.sent)}
+      and ${isNetworkClosed}`.execute(tx)
+  if (rows.length > 0) throw new DomainError('networkClosed')
 }
 
 async function retakePayout(tx: Tx, hands: InHands): Promise<boolean> {
