@@ -194,14 +194,14 @@ describe('a change', () => {
     const step = aStep('0.5')
     await editor.propose(making(step))
     const { data: waiting } = await editor.propose(from(step, '2'))
-    const told = {
+    const refusal = {
       status: 409,
       code: 1981,
       details: { changeId: waiting.changeId, title: waiting.title, madeBy: waiting.madeBy, startTime: null },
     }
-    expect(await admin.propose(from(step, '0.6'))).toMatchObject(told)
+    expect(await admin.propose(from(step, '0.6'))).toMatchObject(refusal)
     const other = { ...from(step, '0.6'), overtakes: 'f'.repeat(32) }
-    expect(await admin.propose(other)).toMatchObject(told)
+    expect(await admin.propose(other)).toMatchObject(refusal)
     expect(await percentOf(step)).toBe('0.5')
     expect((await senior.detail(waiting.changeId)).status).toBe('waiting')
   })

@@ -55,8 +55,8 @@ const names: Readonly<Partial<Record<WalletEvent, Message>>> = {
   adjustment: msg('Correction'),
 }
 
-/** As the service calls what a wallet was lent, so that a sale could be taken back. */
-const advance = 'Advance that you owe'
+/** Whether the service says by this what a wallet was lent, so that a sale could be taken back. */
+const isAdvance = (title: string): boolean => title.split(' · ')[0] === 'Advance that you owe'
 
 /** The service says `Withdrawal · GTBank ••4821`: the subject is what a person looks for. */
 const splitTitle = (event: WalletEvent, title: string): Pick<RecordLook, 'title' | 'what'> => {
@@ -67,7 +67,7 @@ const splitTitle = (event: WalletEvent, title: string): Pick<RecordLook, 'title'
     return { title: subject, what: t('Automatic withdrawal') }
   if (event === 'withdrawalReturned' && what === 'Withdrawal cancelled')
     return { title: subject, what: t('Withdrawal cancelled') }
-  if (what === advance) return { title: subject, what: t('Advance that you owe') }
+  if (isAdvance(what)) return { title: subject, what: t('Advance that you owe') }
   return { title: subject, what: t(names[event] ?? what) }
 }
 
@@ -75,11 +75,7 @@ const splitTitle = (event: WalletEvent, title: string): Pick<RecordLook, 'title'
 export const describeRecord = ({ event, amount, sourceId, title }: WalletRecord): RecordLook => ({
   kind: kinds[event],
   direction:
-    event === 'withdrawalReturned' || title.startsWith(advance)
-      ? 'none'
-      : amount.startsWith('-')
-        ? 'out'
-        : 'in',
+    event === 'withdrawalReturned' || isAdvance(title) ? 'none' : amount.startsWith('-') ? 'out' : 'in',
   amount: amount.replace(/^-/, ''),
   path: (sourceId !== null && sources[event]?.(sourceId)) || null,
   ...splitTitle(event, title),
