@@ -1,5 +1,5 @@
-import { countryName, t } from '../content/say.ts'
-import { kindText, unitsOf } from './calculator.ts'
+import { t } from '../content/say.ts'
+import { kindText, originText, unitsOf } from './calculator.ts'
 import { find, findAll } from './dom.ts'
 import { rateLineElement } from './rate-lines.ts'
 import type { RateLine } from './service.ts'
@@ -23,7 +23,7 @@ export const showBoard = (lines: readonly RateLine[], hrefOf: (line: RateLine) =
     fill(
       board,
       shown.map((line, at) => {
-        const row = rateLineElement(line, hrefOf(line), isPhone ? kindText(line) : countryName(line.country))
+        const row = rateLineElement(line, hrefOf(line), isPhone ? kindText(line) : originText(line))
         row.hidden = !isPhone && at >= atFirst.board
         return row
       }),

@@ -33,6 +33,10 @@ export const kindText = ({ country, form, receiptType }: RateLine): string => {
   return `${countryName(country)} · ${way}`
 }
 
+/** Where a card is from, and that its receipt has to come with it: without one it pays less. */
+export const originText = (line: RateLine): string =>
+  line.receiptType === 'none' ? countryName(line.country) : kindText(line)
+
 /** A rate as shown: `₦1,480`. */
 export const rateText = (rate: string): string => formatMoney(rate, { symbol: '₦', mode: 'plain' })
 

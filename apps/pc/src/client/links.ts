@@ -8,10 +8,21 @@ export const withInvitation = (href: string, invitationCode: string | undefined)
 
 /** Where a card of the calculator is sold, with everything that was chosen for it. */
 export const sellPath = (
-  { cardTypeId, currencyTypeId, form }: Pick<RateLine, 'cardTypeId' | 'currencyTypeId' | 'form'>,
+  {
+    cardTypeId,
+    currencyTypeId,
+    form,
+    receiptType,
+  }: Pick<RateLine, 'cardTypeId' | 'currencyTypeId' | 'form' | 'receiptType'>,
   faceValue?: string,
 ): string =>
-  `/sell/submit?${new URLSearchParams({ cardTypeId, currencyTypeId, form, ...(faceValue && { faceValue }) })}`
+  `/sell/submit?${new URLSearchParams({
+    cardTypeId,
+    currencyTypeId,
+    form,
+    ...(receiptType !== 'none' && { receiptType }),
+    ...(faceValue && { faceValue }),
+  })}`
 
 /** The sign-up that ends at a path of the app. */
 export const registerPath = (ret: string): string => `/register?${new URLSearchParams({ ret })}`

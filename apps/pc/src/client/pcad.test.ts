@@ -157,6 +157,15 @@ describe('/pcad', () => {
     expect(document.querySelector('[data-board-note]')?.textContent).toMatch(/^Naira per \$1 or £1\. Updated/)
   })
 
+  it('names the receipt that a rate is for, and opens its sale with it', async () => {
+    const own = aCardPrice({ receiptType: 'cash' })
+    open({ service: aService().on(cardTypes.highRates, [own]) })
+    await ready()
+    await waitFor(() => expect(board().textContent).toContain('receipt'))
+    expect(hrefOf('[data-rates="board"] a')).toContain('receiptType%3Dcash')
+    expect(hrefOf('[data-sell]')).toContain('receiptType%3Dcash')
+  })
+
   it('shows six rates at first, and all of them on request', async () => {
     const brands = Array.from({ length: 9 }, (_, at) => aCardType({ id: `b${at}`, name: `Brand ${at}` }))
     const service = aService()

@@ -1,7 +1,7 @@
 import { RateBoard } from '@kaadi/ui'
-import { unitsOf } from '../client/calculator.ts'
+import { originText, unitsOf } from '../client/calculator.ts'
 import type { RateLine } from '../client/service.ts'
-import { countryName, t } from '../content/say.ts'
+import { t } from '../content/say.ts'
 import { Line } from './line.tsx'
 
 /** Today's rates. Every line leads to selling that card. */
@@ -18,7 +18,7 @@ export function Board({ lines = [] }: { lines?: readonly RateLine[] | undefined 
         {lines.length > 0 ? (
           <RateBoard layout="strip" data-rates="board">
             {lines.map((line) => (
-              <Line key={line.cardTypeId} line={line} detail={countryName(line.country)} />
+              <Line key={line.cardTypeId} line={line} detail={originText(line)} />
             ))}
           </RateBoard>
         ) : (

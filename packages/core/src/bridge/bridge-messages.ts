@@ -25,9 +25,9 @@ export const wrapperMessageSchema = z.discriminatedUnion('type', [
     deviceType: known,
     installReferrer: known,
     /** Whether it can ask for a finger or a face: the app then asks for it after a while in the background. */
-    canUnlock: z.optional(z.boolean()),
+    canUnlock: z.nullish(z.boolean()),
     /** Whether it has a camera of its own for card photos. */
-    canTakePhoto: z.optional(z.boolean()),
+    canTakePhoto: z.nullish(z.boolean()),
   }),
   /** The hardware's back button; the page decides what it does. */
   z.object({ type: z.literal('back') }),

@@ -166,11 +166,13 @@ describe('a message from the wrapper', () => {
       bridge.on(type, (message) => heard.push(message))
     const photo = { type: 'photo', requestId: 'r1', mimeType: 'image/jpeg', base64: '/9j/4A==' }
     say({ type: 'device', canUnlock: true, canTakePhoto: false })
+    say({ type: 'device', deviceId: null, canUnlock: null, canTakePhoto: null })
     say(photo)
     say({ ...photo, base64: null })
     say({ type: 'unlocked', requestId: 'r2', ok: false })
     expect(heard).toEqual([
       { type: 'device', canUnlock: true, canTakePhoto: false },
+      { type: 'device', canUnlock: null, canTakePhoto: null },
       photo,
       { ...photo, base64: null },
       { type: 'unlocked', requestId: 'r2', ok: false },

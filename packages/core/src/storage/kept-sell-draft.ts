@@ -36,6 +36,7 @@ export const sellDraftSchema = z.object({
     z.object({
       currencyTypeId: z.optional(z.string()),
       form: z.optional(cardFormSchema),
+      receiptType: z.optional(receiptTypeSchema),
       faceValue: z.optional(z.string()),
       currencyId: z.optional(currencyIdSchema),
     }),

@@ -5,10 +5,17 @@ import { useEffect } from 'react'
 const isPhotoInput = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'file' && /image/.test(target.accept)
 
-const fileOf = (base64: string, type: string): File => {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-  return new File([bytes], `photo.${type.slice('image/'.length)}`, { type })
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => {
+  try {
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  } catch {
+    // Cut off on its way: the field says that there is no photo in it.
+    return new Uint8Array()
+  }
 }
+
+const fileOf = (base64: string, type: string): File =>
+  new File([bytesOf(base64)], `photo.${type.slice('image/'.length)}`, { type })
 
 /**
  * Takes photos of cards by the shell’s camera where it says that it has one. The field that was tapped gets the file as if

@@ -46,7 +46,7 @@ const header: HomeViewProps['header'] = {
 }
 const rate = {
   ...steamLook,
-  cardTypeId: 'steam',
+  sale: { cardTypeId: 'steam', currencyTypeId: 'us', form: 'physical', receiptType: 'none' },
   name: 'Steam',
   detail: 'USA · photo',
   rate: '1480',
@@ -59,7 +59,7 @@ const rates: HomeViewProps['rates'] = {
     rate,
     {
       ...rate,
-      cardTypeId: 'apple',
+      sale: { cardTypeId: 'apple', currencyTypeId: 'us', form: 'ecode', receiptType: 'none' },
       name: 'Apple',
       colors: ['#3b3f46', '#a3aab5'],
       detail: 'USA · code',

@@ -5,6 +5,7 @@ import { t } from '@kaadi/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { receiptOrder } from '../../features/sell-card/choice/kind-options.ts'
 import { PhotoRules } from '../../features/sell-card/photo-rules.view.tsx'
 import type { NamedSale, SellCardFacts } from '../../features/sell-card/sale/sell-card-facts.ts'
 import { SellCardDock, SellCardView } from '../../features/sell-card/sell-card.view.tsx'
@@ -22,7 +23,7 @@ import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { useScreenTitle } from '../../platform/screens/screen-title.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 
-/** `/sell/submit?cardTypeId=…`, and what a calculator or a coupon already knows: country, form, value, wallet. */
+/** `/sell/submit?cardTypeId=…`, and what a rate, a calculator or a coupon already knows: country, form, receipt, value, wallet. */
 export default function SellSubmitRoute() {
   const [query] = useSearchParams()
   const form = query.get('form')
@@ -30,6 +31,7 @@ export default function SellSubmitRoute() {
   const named: NamedSale = {
     currencyTypeId: query.get('currencyTypeId') ?? undefined,
     form: form === 'physical' || form === 'ecode' ? form : undefined,
+    receiptType: receiptOrder.find((type) => type === query.get('receiptType')),
     faceValue: /^\d{1,6}(\.\d{1,2})?$/.exec(query.get('faceValue') ?? '')?.[0],
     currencyId: query.has('currencyId') ? currencyId : undefined,
   }

@@ -25,6 +25,15 @@ it('opens with the brand’s first country, form and no receipt', () => {
   expect(firstKind(brand, prices)).toEqual({ currencyTypeId: 'us', form: 'physical', receiptType: 'none' })
 })
 
+it('opens with the receipt that the address asks for, where that country and form have it', () => {
+  const wanted = { currencyTypeId: 'us', form: 'physical', receiptType: 'cash' } as const
+  expect(firstKind(brand, prices, wanted)).toEqual(wanted)
+  expect(firstKind(brand, prices, { ...wanted, receiptType: 'credit' })).toEqual({
+    ...wanted,
+    receiptType: 'none',
+  })
+})
+
 it('opens with the country and form that the address asks for', () => {
   expect(firstKind(brand, prices, { currencyTypeId: 'gb' })?.currencyTypeId).toBe('gb')
   expect(firstKind(brand, prices, { form: 'ecode' })).toMatchObject({ currencyTypeId: 'us', form: 'ecode' })

@@ -8,7 +8,8 @@ export interface KindOptions {
   readonly receiptTypes: readonly ReceiptType[]
 }
 
-const receiptOrder: readonly ReceiptType[] = ['none', 'cash', 'debit', 'credit']
+/** The classes of receipts, the plainest first. */
+export const receiptOrder: readonly ReceiptType[] = ['none', 'cash', 'debit', 'credit']
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
 /** What can be chosen for a brand. Kinds that are known but not bought stay in the list; choosing one is answered. */
@@ -35,14 +36,20 @@ const rank = (price: CardPrice, cardType: Pick<CardType, 'countries' | 'forms'>)
   )
 }
 
-/** The kind a screen opens with: the wanted country where it is bought, else the brand's first; the plainest form. */
+/** The kind a screen opens with: the wanted country, form and receipt where they are bought, else the brand's first; the plainest form. */
 export const firstKind = (
   cardType: Pick<CardType, 'countries' | 'forms'>,
   prices: readonly CardPrice[],
-  wanted?: { currencyTypeId?: string | undefined; form?: CardForm | undefined },
+  wanted?: {
+    currencyTypeId?: string | undefined
+    form?: CardForm | undefined
+    receiptType?: ReceiptType | undefined
+  },
 ): CardKind | null => {
   const fits = (price: CardPrice) =>
-    Number(price.currencyTypeId !== wanted?.currencyTypeId) * 2 + Number(price.form !== wanted?.form)
+    Number(price.currencyTypeId !== wanted?.currencyTypeId) * 4 +
+    Number(price.form !== wanted?.form) * 2 +
+    Number(price.receiptType !== wanted?.receiptType)
   const [first] = [...prices].sort(
     (a, b) => (wanted ? fits(a) - fits(b) : 0) || rank(a, cardType) - rank(b, cardType),
   )

@@ -17,13 +17,14 @@ interface KnownSale {
 export const isSaleOf = (address: NamedSale, { named, form }: KnownSale): boolean => {
   const isBegunAt =
     named !== undefined &&
-    (['currencyTypeId', 'form', 'faceValue', 'currencyId'] as const).every(
+    (['currencyTypeId', 'form', 'receiptType', 'faceValue', 'currencyId'] as const).every(
       (key) => named[key] === address[key],
     )
   const { kind, faceValue, currencyId } = form
   const isTheSame =
     (address.currencyTypeId ?? kind.currencyTypeId) === kind.currencyTypeId &&
     (address.form ?? kind.form) === kind.form &&
+    (address.receiptType ?? kind.receiptType) === kind.receiptType &&
     (address.currencyId ?? currencyId) === currencyId &&
     Number(address.faceValue ?? faceValue) === Number(faceValue)
   return isBegunAt || isTheSame
