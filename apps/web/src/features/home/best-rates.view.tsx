@@ -40,11 +40,11 @@ export function BestRatesView({ rates, unit, count, updateTime, error, refetch }
       ) : (
         <RateBoard loading={rates ? undefined : rows} note={note}>
           {unit && rates && rates.length > 0
-            ? rates.map(({ sale, rate, symbol: _, ...row }) => (
+            ? rates.map(({ cardTypeId, rate, symbol: _, ...row }) => (
                 <RateRow
-                  key={sale.cardTypeId}
+                  key={cardTypeId}
                   as={Link}
-                  to={withQuery(paths.sellSubmit, sale)}
+                  to={withQuery(paths.sellSubmit, { cardTypeId })}
                   {...row}
                   rate={rate}
                   currency={unit.currency}

@@ -46,7 +46,7 @@ const header: HomeViewProps['header'] = {
 }
 const rate = {
   ...steamLook,
-  sale: { cardTypeId: 'steam', currencyTypeId: 'us', form: 'physical', receiptType: 'none' },
+  cardTypeId: 'steam',
   name: 'Steam',
   detail: 'USA · photo',
   rate: '1480',
@@ -59,7 +59,7 @@ const rates: HomeViewProps['rates'] = {
     rate,
     {
       ...rate,
-      sale: { cardTypeId: 'apple', currencyTypeId: 'us', form: 'ecode', receiptType: 'none' },
+      cardTypeId: 'apple',
       name: 'Apple',
       colors: ['#3b3f46', '#a3aab5'],
       detail: 'USA · code',

@@ -10,8 +10,7 @@ import { type ShownRates, useShownRates } from '../../platform/money/own-rates.t
 import { useReads } from '../../platform/net/use-client.ts'
 
 export interface BestRate {
-  /** What its sale opens with, for the address. */
-  readonly sale: Pick<CardPrice, 'cardTypeId' | 'currencyTypeId' | 'form' | 'receiptType'>
+  readonly cardTypeId: string
   readonly name: string
   readonly colors: readonly [ground: string, thread: string]
   readonly logo: string | null
@@ -66,13 +65,12 @@ export const useBestRates = (): BestRates => {
   const isComplete =
     unit !== undefined && data !== undefined && brands.data !== undefined && countries.data !== undefined
   const rates = data?.slice(0, shown).flatMap((price) => {
-    const { cardTypeId, currencyTypeId, form, receiptType } = price
-    const brand = brands.data?.map[cardTypeId]
-    const country = countries.data?.map[currencyTypeId]
+    const brand = brands.data?.map[price.cardTypeId]
+    const country = countries.data?.map[price.currencyTypeId]
     if (!brand || !country || !unit) return []
     return [
       {
-        sale: { cardTypeId, currencyTypeId, form, receiptType },
+        cardTypeId: brand.id,
         name: brand.name,
         colors: cardColors(brand),
         logo: brand.logo,

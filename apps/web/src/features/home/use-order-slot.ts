@@ -13,12 +13,12 @@ export interface OrderSlotState {
   readonly refetch: () => void
 }
 
-/** The trades that belong on home. */
+/** The trades that belong on home. Those that wait for the seller come with the first page, so that few are enough. */
 export const useOrderSlot = (): OrderSlotState => {
   const { cardOrders } = useReads()
   const now = useNow()
   const { data, error, refetch } = useQuery({
-    ...cardOrders.page({ size: 20 }),
+    ...cardOrders.page({ size: 10 }),
     refetchInterval: pollIntervalMs,
     meta: { kept: true },
   })
