@@ -135,16 +135,6 @@ begin
 end
 $$;
 
--- Whether a user owes in another currency than this one. Volatile: it reads what was committed until it is called, and not until
--- the statement began that calls it.
-create function ledger_owes_in_another(of_user bigint, in_currency integer) returns boolean language plpgsql volatile as $$
-begin
-  return exists (
-    select from ledger_accounts
-    where user_id = of_user and currency_id <> in_currency and role = 'receivable' and balance < 0);
-end
-$$;
-
 -- Corrections of the books do not come through the doors below, whoever opens them: `ledger_adjust` of 0007-ledger-reverse.sql posts
 -- what two people have signed. A look at a list in memory.
 create function ledger_refuse_adjustments(legs ledger_leg[]) returns void language plpgsql as $$

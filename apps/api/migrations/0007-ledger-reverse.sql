@@ -65,3 +65,13 @@ begin
 end
 $$;
 revoke execute on function ledger_adjust(bigint, text, text, boolean, bigint) from public;
+
+-- Whether a user owes in another currency than this one. Volatile: it reads what was committed until it is called, and not until
+-- the statement began that calls it.
+create function ledger_owes_in_another(of_user bigint, in_currency integer) returns boolean language plpgsql volatile as $$
+begin
+  return exists (
+    select from ledger_accounts
+    where user_id = of_user and currency_id <> in_currency and role = 'receivable' and balance < 0);
+end
+$$;

@@ -114,10 +114,8 @@ create table card_orders (
 create unique index card_orders_quote_once on card_orders (user_id, quote_id) where parent_id is null;
 create unique index card_orders_resubmitted_once on card_orders (user_id, parent_id) where parent_id is not null;
 create index card_orders_of_user on card_orders (user_id, created_at desc, id desc);
--- What waits for its seller, of whatever age: questions and offers, and what can be sent again.
 create index card_orders_to_answer on card_orders (user_id, answer_until) where status in ({order.infoNeeded}, {order.counterOffer});
-create index card_orders_to_resend on card_orders (user_id, operator_time)
-  where status = {order.rejectedCorrectable} and parent_id is null;
+create index card_orders_to_resend on card_orders (user_id, operator_time) where status = {order.rejectedCorrectable} and parent_id is null;
 create index card_orders_queue on card_orders (queue_at, id) where status in ({order.submitted}, {order.claimed});
 create index card_orders_waiting on card_orders (queue_at, id) where status = {order.submitted};
 create index card_orders_second on card_orders (queue_at, id) where status = {order.secondReview};

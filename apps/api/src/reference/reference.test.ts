@@ -70,8 +70,8 @@ describe('the OpenAPI document', () => {
       named('CardOrder'),
     )
     const page = at('/bizgift/v1/user/card/page', 'get').responses['200']!.content['application/json']!.schema
-    expect(page.properties!.data).toEqual(named('CardOrdersPageReply'))
-    expect(schemas.CardOrdersPageReply!.properties!.records!.items).toEqual(named('CardOrderSummary'))
+    expect(page.properties!.data).toEqual(named('CardOrderPage'))
+    expect(schemas.CardOrderPage!.properties!.records!.items).toEqual(named('CardOrderSummary'))
     expect(schemas.CardOrder!.properties!.cards!.items).toEqual(named('OrderCard'))
 
     const referred = [...body.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name)
@@ -173,6 +173,7 @@ describe('the OpenAPI document', () => {
       'ReviewCase.properties.photos.items',
       'ReviewCase.properties.flags.items',
       'ReviewCase.properties.seller',
+      'AppealCase.properties.refusedFor.items',
       'Reversal.properties.evidence.items',
       'ReversalRequest.properties.evidence.items',
       'BatchedPayout.properties.secondPerson.anyOf.0',
