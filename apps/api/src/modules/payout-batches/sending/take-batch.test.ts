@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp, type TestOperator } from '../../../../test/app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { TestApp, TestOperator } from '../../../../test/app.ts'
+import { openAppWithBank } from '../../../../test/app-with-bank.ts'
 import { type Asked, batchingIn } from '../../../../test/batching-treasurers.ts'
 import { asTreasurer } from '../../../../test/payout-desk.ts'
-import { closeSoundly } from '../../../../test/sound-books.ts'
-import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
 
-let bankProvider: DevelopmentBankProvider
 let app: TestApp
 let desk: ReturnType<typeof batchingIn>
 let [ada, bola, chi] = [] as unknown as [TestOperator, TestOperator, TestOperator]
 
-beforeAll(async () => {
-  bankProvider = await startDevelopmentBankProvider()
-  app = await createTestApp({ bankProvider })
+openAppWithBank((opened) => {
+  app = opened
   desk = batchingIn(app)
-})
-afterAll(async () => {
-  await closeSoundly(app)
-  await bankProvider.close()
 })
 beforeEach(async () => {
   ada = await app.signInOperator('treasurer')

@@ -1,24 +1,17 @@
 import { type Payout, type PayoutDetail, payouts } from '@kaadi/contract/payouts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp, type TestOperator } from '../../../../test/app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { TestApp, TestOperator } from '../../../../test/app.ts'
+import { openAppWithBank } from '../../../../test/app-with-bank.ts'
 import { batchingIn } from '../../../../test/batching-treasurers.ts'
 import { asTreasurer } from '../../../../test/payout-desk.ts'
 import { signing } from '../../../../test/signing.ts'
-import { closeSoundly } from '../../../../test/sound-books.ts'
 import { aWithdrawingSeller } from '../../../../test/withdrawing-seller.ts'
-import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
 
-let bankProvider: DevelopmentBankProvider
 let app: TestApp
 let [ada, bola] = [] as unknown as [TestOperator, TestOperator]
 
-beforeAll(async () => {
-  bankProvider = await startDevelopmentBankProvider()
-  app = await createTestApp({ bankProvider })
-})
-afterAll(async () => {
-  await closeSoundly(app)
-  await bankProvider.close()
+openAppWithBank((opened) => {
+  app = opened
 })
 beforeEach(async () => {
   ada = await app.signInOperator('treasurer')
