@@ -26,9 +26,9 @@ export const part: FaultPart = {
 
     const play = async (damage: string, sql: string, id?: string): Promise<void> => {
       try {
-        const caught = [...(await planter.plant(sql)).keys()]
+        const caught = [...(await planter.plant(sql, id)).keys()]
         if (id ? !caught.includes(id) : caught.length === 0)
-          faults.push(`Nobody notices ${damage} (${id ?? 'any'}; noticed by ${caught.join(', ') || 'none'}).`)
+          faults.push(`Nobody notices ${damage} (${id ?? 'any'}).`)
       } catch (error) {
         if (refusal.test(sqlStateOf(error) ?? '')) count.refused++
         else if (id && error instanceof Untouched) withoutVictim.push(damage)

@@ -25,8 +25,8 @@ describe('planted damage is caught', () => {
   })
 
   it.each(damages)('%s: %s', async (id, _, damage) => {
-    const caught = await planter.plant(damage)
-    expect([...caught.keys()]).toContain(id)
+    const caught = await planter.plant(damage, id)
+    expect([...caught.keys()]).toEqual([id])
   })
 
   it('where it touches something', async () => {

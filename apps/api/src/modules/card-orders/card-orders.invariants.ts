@@ -1,6 +1,7 @@
 import { cardOrderStatus, quoteStatus } from '@kaadi/contract/card-orders'
 import { currencies } from '@kaadi/contract/primitives'
 import type { Invariant } from '../../invariants/invariant.ts'
+import { followsItsEvents } from '../../invariants/of-events.ts'
 
 const {
   appeal,
@@ -142,36 +143,13 @@ export const cardOrderInvariants: readonly Invariant[] = [
       from order_cards c join card_orders o on o.user_id = c.user_id and o.id = c.order_id
       where c.is_live <> is_live_order(o.status)`,
   },
-  {
-    id: 'I28',
-    title: 'The events of an order have contiguous versions, each beginning where the last one ended',
-    sql: `
-      select order_id, version, from_status, ended_before
-      from (
-        select order_id, version, from_status, to_status,
-               lag(to_status) over line as ended_before, row_number() over line as place
-        from order_events window line as (partition by user_id, order_id order by version)
-      ) events
-      where version <> place or from_status is distinct from ended_before
-         or (from_status is not null and not exists (
-               select from card_order_transitions t
-               where t.from_status = events.from_status and t.to_status = events.to_status))`,
-  },
-  {
-    id: 'I29',
-    title: 'The state and version of an order are those of its last event',
-    sameBy: ['order_id', 'versions_more', 'is_other_status'],
-    sql: `
-      select o.id as order_id, o.status, o.version, e.to_status, e.version as last_version,
-             o.version - coalesce(e.version, 0) as versions_more,
-             o.status is distinct from e.to_status::smallint as is_other_status
-      from card_orders o
-      left join lateral (
-        select to_status, version from order_events e
-        where e.user_id = o.user_id and e.order_id = o.id order by version desc limit 1
-      ) e on true
-      where (o.status, o.version) is distinct from (e.to_status::smallint, e.version)`,
-  },
+  ...followsItsEvents({
+    table: 'card_orders',
+    events: 'order_events',
+    transitions: 'card_order_transitions',
+    id: 'order_id',
+    name: 'an order',
+  }),
   {
     id: 'I29',
     title: 'An order was decided last by the operator whom its events name',

@@ -1,6 +1,7 @@
 import { cardOrders } from '@kaadi/contract/card-orders'
 import { levelAt, levels, type MyLevel, type PointEntry } from '@kaadi/contract/levels'
 import type { Page } from '@kaadi/contract/primitives'
+import { aMyLevel } from '@kaadi/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, signIn, type TestApp } from '../../../test/app.ts'
 import { reverseOrder } from '../../../test/reverse-order.ts'
@@ -36,53 +37,7 @@ describe('a new seller', () => {
       name: 'Bronze',
       points: 0,
       nextPoints: 500,
-      levels: [
-        {
-          level: 1,
-          name: 'Bronze',
-          fromPoints: 0,
-          bonusPercent: '0',
-          dailyLimitPercent: 100,
-          payoutHeadStartMinutes: 0,
-          feeOffPercent: 0,
-        },
-        {
-          level: 2,
-          name: 'Silver',
-          fromPoints: 500,
-          bonusPercent: '0.5',
-          dailyLimitPercent: 100,
-          payoutHeadStartMinutes: 15,
-          feeOffPercent: 0,
-        },
-        {
-          level: 3,
-          name: 'Gold',
-          fromPoints: 2_000,
-          bonusPercent: '1',
-          dailyLimitPercent: 150,
-          payoutHeadStartMinutes: 30,
-          feeOffPercent: 10,
-        },
-        {
-          level: 4,
-          name: 'Platinum',
-          fromPoints: 8_000,
-          bonusPercent: '1.5',
-          dailyLimitPercent: 200,
-          payoutHeadStartMinutes: 60,
-          feeOffPercent: 20,
-        },
-        {
-          level: 5,
-          name: 'Diamond',
-          fromPoints: 20_000,
-          bonusPercent: '2',
-          dailyLimitPercent: 300,
-          payoutHeadStartMinutes: 120,
-          feeOffPercent: 50,
-        },
-      ],
+      levels: aMyLevel().levels,
     })
     expect(await history(seller)).toMatchObject({ records: [], total: 0, cursor: null })
   })

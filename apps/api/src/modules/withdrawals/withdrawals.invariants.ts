@@ -1,5 +1,6 @@
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import type { Invariant } from '../../invariants/invariant.ts'
+import { followsItsEvents } from '../../invariants/of-events.ts'
 
 const { cancelled, failed, paid, rejected, returned } = withdrawalStatus
 
@@ -11,36 +12,13 @@ export const withdrawalInvariants: readonly Invariant[] = [
       select provider_reference as reference, count(*) as times
       from withdrawals group by provider_reference having count(*) > 1`,
   },
-  {
-    id: 'I28',
-    title: 'The events of a withdrawal have contiguous versions, each beginning where the last one ended',
-    sql: `
-      select withdrawal_id, version, from_status, ended_before
-      from (
-        select withdrawal_id, version, from_status, to_status,
-               lag(to_status) over line as ended_before, row_number() over line as place
-        from withdrawal_events window line as (partition by user_id, withdrawal_id order by version)
-      ) events
-      where version <> place or from_status is distinct from ended_before
-         or (from_status is not null and not exists (
-               select from withdrawal_transitions t
-               where t.from_status = events.from_status and t.to_status = events.to_status))`,
-  },
-  {
-    id: 'I29',
-    title: 'The state and version of a withdrawal are those of its last event',
-    sameBy: ['withdrawal_id', 'versions_more', 'is_other_status'],
-    sql: `
-      select w.id as withdrawal_id, w.status, w.version, e.to_status, e.version as last_version,
-             w.version - coalesce(e.version, 0) as versions_more,
-             w.status is distinct from e.to_status::smallint as is_other_status
-      from withdrawals w
-      left join lateral (
-        select to_status, version from withdrawal_events e
-        where e.user_id = w.user_id and e.withdrawal_id = w.id order by version desc limit 1
-      ) e on true
-      where (w.status, w.version) is distinct from (e.to_status::smallint, e.version)`,
-  },
+  ...followsItsEvents({
+    table: 'withdrawals',
+    events: 'withdrawal_events',
+    transitions: 'withdrawal_transitions',
+    id: 'withdrawal_id',
+    name: 'a withdrawal',
+  }),
   {
     id: 'I138',
     title: 'A withdrawal was moved last by whom its events name, and last by the operator whom they name',

@@ -1,6 +1,7 @@
 import type { PersonName } from '@kaadi/contract/users'
 import * as z from 'zod/mini'
 import { DomainError } from '../../../errors/domain-error.ts'
+import { parseJson, readAtMost } from '../../../http/outgoing/read-reply.ts'
 
 export interface AccountAtBank {
   readonly bankCode: string
@@ -80,25 +81,6 @@ async function ask(
     return { status: response.status, text: await readAtMost(response, maxBytes) }
   } catch (cause) {
     throw unreachable(cause)
-  }
-}
-
-async function readAtMost(response: Response, limit: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > limit) throw new Error(`more than ${limit} bytes`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

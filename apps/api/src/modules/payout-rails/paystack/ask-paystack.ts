@@ -1,3 +1,4 @@
+import { parseJson, readAtMost, TooLong } from '../../../http/outgoing/read-reply.ts'
 import { type Unknown, unknownBecause } from '../payout-provider.ts'
 
 export interface PaystackLine {
@@ -59,27 +60,6 @@ export async function askPaystack(
   if (typeof json !== 'object' || json === null)
     return unknownBecause('nonsense', `HTTP ${status} without JSON: ${text.slice(0, 80)}`)
   return { kind: 'answered', status, body: json, message }
-}
-
-class TooLong extends Error {}
-
-async function readAtMost(response: Response, limit: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > limit) throw new TooLong(`more than ${limit} bytes`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const messageOf = (json: unknown): string => {
