@@ -68,6 +68,8 @@ export interface ErrorDetails {
   /** The fee of now. */
   feeChanged: MissedLimit
   exchangeTooSmall: MissedLimit
+  /** What is still owed in one of the other currencies, a decimal string; without figures where it was paid back meanwhile. */
+  owesInAnotherCurrency: { owed: string; currencyId: CurrencyId }
   /** The same amount at the rate of now; `difference` to what was promised, a decimal string that may be negative. */
   exchangeQuoteExpired: { quote: ExchangeQuote; difference: string }
   wrongPin: { attemptsLeft: number }

@@ -3,6 +3,9 @@ import type { WithdrawalsEndpoints } from './withdrawals.endpoints.ts'
 
 const amounts = "amounts are decimal strings in the withdrawal's currency"
 
+const pinDetails = { wrongPin: '`details.attemptsLeft`', pinLocked: '`details.lockedUntil`' }
+const owingDetails = { owesInAnotherCurrency: 'what is owed in `details.owed`, of `details.currencyId`' }
+
 /** Where each call comes from, and what its schema cannot say. */
 export const withdrawalsNotes: NotesOf<WithdrawalsEndpoints> = {
   limits: {
@@ -12,12 +15,12 @@ export const withdrawalsNotes: NotesOf<WithdrawalsEndpoints> = {
   request: {
     source: { decision: 44 },
     units: amounts,
-    errors: { wrongPin: '`details.attemptsLeft`', pinLocked: '`details.lockedUntil`' },
+    errors: { ...pinDetails, ...owingDetails },
   },
   retry: {
     source: { decision: 94 },
     units: amounts,
-    errors: { wrongPin: '`details.attemptsLeft`', pinLocked: '`details.lockedUntil`' },
+    errors: { ...pinDetails, ...owingDetails },
   },
   receipt: {
     source: { decision: 94 },

@@ -423,6 +423,17 @@ describe('/wallet/withdraw', () => {
     expect(screen.queryByText(/Check the marked fields/)).toBeNull()
   })
 
+  it('names what is owed in another wallet, where the request was refused for it', async () => {
+    const opened = open((server) =>
+      server.fail(withdrawals.request, 'owesInAnotherCurrency', {
+        details: { owed: '12000', currencyId: 2 },
+      }),
+    )
+    await ask(opened)
+    await type(opened, '258014')
+    expect(await screen.findByText(/^You still owe ₵12,000\.00\. Exchange into/)).toBeTruthy()
+  })
+
   it('has the seller set a password first where there is none', async () => {
     const opened = open((server) =>
       server

@@ -49,6 +49,9 @@ export const notificationWords: readonly Sentence[] = [
   msg('Automatic withdrawal'),
   msg('No automatic withdrawal'),
   msg('{amount} is on its way to {account}, as you have set.'),
+  msg(
+    'You still owe {amount}. Exchange into that currency first: what comes in pays it back. Then you can withdraw.',
+  ),
   msg('Your balance was corrected: money in'),
   msg('{amount} was added to your wallet. {why}'),
   msg('Your balance was corrected: money out'),

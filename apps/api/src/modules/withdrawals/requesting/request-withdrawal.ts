@@ -27,6 +27,7 @@ import {
   type StoredWithdrawal,
   toWithdrawal,
 } from '../withdrawal.ts'
+import { owingError } from './owing-error.ts'
 import { createReadStanding } from './read-limits.ts'
 import { createRequestWithdrawals, type NewWithdrawal } from './request-withdrawals.repository.ts'
 
@@ -138,7 +139,7 @@ export function createRequestWithdrawal(deps: Deps) {
         if (outcome === 'posted') return { id, made: justMade(item, asked, account, retryOf) }
         if (outcome === 'insufficient') throw new DomainError('insufficientFunds')
         if (outcome === 'leaving') throw new DomainError('deletionPending')
-        if (outcome === 'owing') throw new DomainError('owesInAnotherCurrency')
+        if (outcome === 'owing') throw await owingError(db, userId, body.currencyId)
         if (outcome === 'paused') throw await pausedError(db, userId, 'withdrawing')
         if (outcome === 'blockedAccount') throw new DomainError('bankAccountBlocked')
         if (outcome === 'noAccount') throw notFound()
