@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { brokenWords } from '@kaadi/testing/broken-words'
+import { translationsIn } from '@kaadi/words/catalogues'
 import { languages } from '@kaadi/words/languages'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
@@ -145,4 +147,53 @@ it('the withdrawal password and the list of banks stand whole over their screens
     }
   }
   expect(faults).toEqual([])
+})
+
+/** What a message can say: the whole sentences of a language that have no gaps, and are no longer than a message. */
+const messagesIn = async (language: string): Promise<readonly string[]> => {
+  const file = new URL(`../../src/languages/${language}.po`, import.meta.url)
+  const sentences = Object.entries(await translationsIn(file.pathname, await readFile(file, 'utf8')))
+  return sentences.map(([, said]) => said).filter((said) => /^[^{<]{1,90}\.$/.test(said))
+}
+
+/** Every sentence in a red message, with something to do and without, drawn as the kit draws it. */
+const showMessages = (page: Page, messages: readonly string[]) =>
+  page.evaluate((messages) => {
+    const button = (label: string) => `<button type="button" class="k-toast-button">${label}</button>`
+    const icon = '<svg class="k-icon" data-size="20" viewBox="0 0 24 24"></svg>'
+    const ends = ['', button('Annuler')].map((action) => action + button(icon))
+    const region = document.querySelector<HTMLElement>('.k-toast-region')!
+    region.style.position = 'relative'
+    for (const message of messages)
+      for (const end of ends) {
+        const toast = document.createElement('div')
+        toast.className = 'k-toast'
+        toast.dataset.tone = 'bad'
+        toast.innerHTML = `${icon}<span class="k-toast-text"></span>${end}`
+        toast.querySelector('.k-toast-text')!.textContent = message
+        region.append(toast)
+      }
+  }, messages)
+
+it.each(languages.map(({ code }) => code))('in %s a message holds whole words', async (language) => {
+  const messages = await messagesIn(language)
+  expect(messages.length).toBeGreaterThan(100)
+  const phone = await openPhone(browser, app, { textSize: 2, hasWorker: false })
+  try {
+    const page = await phone.newPage()
+    await page.goto(paths.account, { waitUntil: 'commit' })
+    await untilCalm(page, app)
+    await showMessages(page, messages)
+    for (const width of [narrow, 360, 412]) {
+      await page.setViewportSize({ width, height: 640 })
+      const broken = await brokenWords(page)
+      expect(
+        broken.filter((word) => word.endsWith('k-toast-text')),
+        `at ${width}`,
+      ).toEqual([])
+      expect(await textOutside(page), `at ${width}`).toEqual([])
+    }
+  } finally {
+    await phone.close()
+  }
 })
