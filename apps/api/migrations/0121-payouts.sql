@@ -121,6 +121,14 @@ call row_rules('payout_log',
   append_only => true,
   digest => '{user_id, withdrawal_id, id, kind, operator_id, reason, created_at}');
 
+-- Whatever is decided of a payout is decided under the lock of its withdrawal: who comes second waits, and sees what the first has made of it.
+create function lock_withdrawal(of_user bigint, of_withdrawal bigint) returns void language plpgsql
+  set search_path = public, pg_temp as $$
+begin
+  perform from withdrawals w where w.user_id = of_user and w.id = of_withdrawal for no key update;
+end
+$$;
+
 -- Whether this operator ever had a payout in hand: handed back or not, they know its account, and may have paid it.
 create function had_in_hand(of_operator bigint, of_user bigint, of_withdrawal bigint) returns boolean language sql stable
   return exists (select from payout_log l where l.user_id = of_user and l.withdrawal_id = of_withdrawal

@@ -66,7 +66,8 @@ begin
 end
 $$;
 
--- Whether it was released: by another treasurer, who named exactly what was asked for.
+-- Whether it was released: by another treasurer, who named exactly what was asked for and never had it in hand. Who takes it at the same
+-- moment waits.
 create function release_payout(of_user bigint, of_withdrawal bigint, by_operator bigint, signed bytea) returns boolean
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -74,9 +75,10 @@ begin
                  where o.id = by_operator and o.suspended_at is null and o.roles && '{treasurer, admin}') then
     perform raise_rule('payout_releases_by_treasurer', 'a treasurer or an admin releases a payout');
   end if;
+  perform lock_withdrawal(of_user, of_withdrawal);
   update payout_releases r set released_by = by_operator, released_at = now()
   where r.user_id = of_user and r.withdrawal_id = of_withdrawal and r.released_at is null and r.digest = signed
-    and r.digest = digest_of(r) and r.asked_by <> by_operator;
+    and r.digest = digest_of(r) and r.asked_by <> by_operator and not had_in_hand(by_operator, of_user, of_withdrawal);
   return found;
 end
 $$;

@@ -76,11 +76,12 @@ create function stands_as_second(of_operator bigint, of_user bigint, of_withdraw
                  and b.approved_by = of_operator);
 
 -- What is proposed is a payment that stands as an operator made it, told by nobody who had it in hand or released it; or one
--- that is not made yet, told by who has it. Two at once of one person wait for each other.
+-- that is not made yet, told by who has it. Two at once of one person wait for each other, as do two that are told of one payout.
 create function require_proposed_return() returns trigger language plpgsql
   set search_path = public, pg_temp as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('returns of one person ' || new.asked_by || ' ' || new.currency_id, 0));
+  perform lock_withdrawal(new.user_id, new.withdrawal_id);
   if new.confirmed_at is not null or new.dropped_at is not null or new.asked_at <> now() or not exists (
     select from payout_attempts p join withdrawals w on w.user_id = p.user_id and w.id = p.withdrawal_id
     where p.user_id = new.user_id and p.withdrawal_id = new.withdrawal_id and p.by_hand
@@ -200,6 +201,7 @@ create trigger payout_attempts_return_was_told after update on payout_attempts
 create function require_failure_by_two() returns trigger language plpgsql
   set search_path = public, pg_temp as $$
 begin
+  perform lock_withdrawal(new.user_id, new.withdrawal_id);
   if new.status = 'success' then
     if exists (select from payout_returns r
                where r.user_id = new.user_id and r.withdrawal_id = new.withdrawal_id and r.dropped_at is null) then

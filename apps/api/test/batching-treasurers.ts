@@ -45,6 +45,9 @@ export const batchingIn = (app: TestApp) => {
     /** What the second person sends, signed. */
     signedBy: (who: TestOperator, { batchId, fingerprint }: PayoutBatchDetail) =>
       signs.bodyOfOther(who, 'batch', { batchId }, fingerprint),
+    /** What was signed before is sent. */
+    approveSigned: (who: TestOperator, body: object) =>
+      app.call<PayoutBatchDetail>(payoutBatches.approve, { token: who.token, body }),
     deviceOf: signs.deviceOf,
     drop: (who: TestOperator, batchId: string, reason = 'Built by mistake.') =>
       act('drop')(who, { batchId, reason }),

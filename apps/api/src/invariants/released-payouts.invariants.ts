@@ -223,6 +223,16 @@ export const releasedPayouts: readonly Invariant[] = [
             or b.digest is distinct from digest_of(b))`,
   },
   {
+    id: 'I160',
+    title:
+      'No payout carries both words at once: that it was paid and that it was not, or that it came back and was never paid',
+    sql: `
+      select p.user_id, p.withdrawal_id, p.status, b.bank_reference, b.asked_by
+      from payout_attempts p
+      join payout_returns b on b.user_id = p.user_id and b.withdrawal_id = p.withdrawal_id and b.dropped_at is null
+      where p.by_hand and (p.status in ('success', 'reversed')) = (b.bank_reference is null)`,
+  },
+  {
     id: 'I156',
     title: 'What a bank calls money that came back is the proof of no payment',
     sql: `

@@ -190,6 +190,18 @@ export const bookDamages: readonly Damage[] = [
      where b.currency_id = l.currency_id`,
   ],
   [
+    'I160',
+    'a payout that was paid and is said not to be paid',
+    `insert into payout_returns (user_id, withdrawal_id, reference, amount, currency_id, reason, asked_by)
+     select w.user_id, w.id, w.provider_reference, w.net, w.currency_id, 'Planted.', ${anOperator}
+     from withdrawals w where w.id = ${paidOut}`,
+  ],
+  [
+    'I160',
+    'a payout that came back and was never paid',
+    `update payout_returns set bank_reference = 'back-both' where bank_reference is null`,
+  ],
+  [
     'I156',
     'a return that was told with the slip of its own payment',
     `update payout_returns b set bank_reference = p.slip_number from payout_attempts p

@@ -90,8 +90,11 @@ export function createReleasePayout(deps: Deps) {
       const asked = { subject: { ...payout, confirms: 'release' as const }, operator }
       await withIdempotency(database.checker, request, async (tx) => {
         await confirming.requireSigned(tx, asked, body, at)
-        if (!(await releasePayout(tx, payout, operator.id, body.fingerprint)))
+        if (!(await releasePayout(tx, payout, operator.id, body.fingerprint))) {
+          // Who came second reads what the first one has made of it.
+          await requireAsked(await find(action, body.id), operator)
           throw new DomainError('releaseDiffers')
+        }
         return {}
       })
       return readPayoutDetail(database, body.id, operator)
