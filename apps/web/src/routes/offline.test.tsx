@@ -254,3 +254,25 @@ describe('without a connection', () => {
     expect(await screen.findByText('Coupon of June', {}, { timeout: 5_000 })).toBeTruthy()
   })
 })
+
+describe('while the service answers with faults', () => {
+  const balance = () => waitFor(() => expect(document.body.textContent).toContain('248,600'))
+  it.each([
+    ['/home', wallets.available, 'available', balance],
+    ['/wallet/cash', wallets.available, 'available', balance],
+    ['/transaction', cardOrders.page, 'cardOrders', () => screen.findByRole('link', { name: /Steam/ })],
+  ] as const)('%s says from when its figures are', async (path, endpoint, name, figures) => {
+    const online = () => aHomeServer().on(wallets.records, aPage()).on(tradeHistory.totals, [aTradeTotal()])
+    const before = renderApp(path, { server: online(), isSignedIn: true })
+    await figures()
+    await waitFor(() => expect(localStorage.getItem('AFR-lastKnown')).toContain(`"${name}"`), {
+      timeout: 5_000,
+    })
+    expect(screen.queryByText(/This is from/)).toBeNull()
+    before.close()
+    renderApp(path, { server: online().fail(endpoint, 'internal'), isSignedIn: true })
+    await figures()
+    expect(await screen.findByText(/^No newer answer came\. This is from/)).toBeTruthy()
+    expect(screen.queryByText(/You are offline/)).toBeNull()
+  })
+})

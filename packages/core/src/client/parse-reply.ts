@@ -50,6 +50,6 @@ export const parseReply = (endpoint: Endpoint, reply: RawReply, call: string): u
   }
   // Servers of this family leave `data` out where there is none.
   const parsed = z.safeParse(endpoint.data, data === undefined ? null : data)
-  if (!parsed.success) throw new ContractError(call, 'data', pathsOf(parsed.error, 'data'))
+  if (!parsed.success) throw new ContractError(call, 'data', pathsOf(parsed.error, 'data'), traceId)
   return parsed.data
 }

@@ -61,12 +61,15 @@ export class ContractError extends Error implements FailedCall {
   declare readonly problem: ContractProblem
   /** Where the reply differs, such as `data.rate`. Paths alone, never values. */
   declare readonly paths: readonly string[]
+  /** Number of the request, for support, where the reply had one. */
+  declare readonly traceId: string | undefined
 
-  constructor(call: string, problem: ContractProblem, paths: readonly string[] = []) {
+  constructor(call: string, problem: ContractProblem, paths: readonly string[] = [], traceId?: string) {
     super(`${call} answered out of contract (${[problem, ...paths].join(', ')}).`)
     this.call = call
     this.problem = problem
     this.paths = paths
+    this.traceId = traceId
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '@kaadi/core/errors'
+import { ApiError, ContractError, NetworkError } from '@kaadi/core/errors'
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LoadSwitch, useLoadFailure, useOnline } from '../index.ts'
@@ -48,6 +48,12 @@ describe('useLoadFailure', () => {
 
   it('takes no answer for no connection', () => {
     expect(failureOf(new NetworkError(call, 'timeout'))).toEqual({ kind: 'offline', onRetry })
+  })
+
+  it('takes an answer that cannot be read for a failure, with its number, and not for no connection', () => {
+    const outdated = new ContractError(call, 'data', ['data.rate'], 'req-2')
+    expect(failureOf(outdated)).toMatchObject({ kind: 'failed', reference: 'req-2', onRetry })
+    expect(failureOf(new ContractError(call, 'not-json'))).toMatchObject({ kind: 'failed' })
   })
 
   it('says that there is no connection, whatever was answered before', () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { ApiError, describeError, hasCode } from '@kaadi/core/errors'
+import { ApiError, ContractError, describeError, hasCode } from '@kaadi/core/errors'
 import { useOnline } from './use-online.ts'
 
 /** Who can ask again, and how a failure is put into words. */
@@ -24,7 +24,7 @@ export interface LoadFailureProps {
 }
 
 /**
- * Tells a failed load apart: no connection, not there, or failed.
+ * Tells a failed load apart: no connection, not there, or failed, which an answer that cannot be read is too.
  *
  * @example
  * <ErrorState {...useLoadFailure(error, { onRetry: refetch })} />
@@ -37,6 +37,8 @@ export function useLoadFailure(
   if (hasCode(error, 'notFound')) return { kind: 'not-found', title: describe(error) }
   // A load takes what it asks for from the address: what cannot be read of it was mistyped or cut short.
   if (hasCode(error, 'invalidInput')) return { kind: 'not-found' }
-  if (!isOnline || !(error instanceof ApiError)) return { kind: 'offline', onRetry }
+  // An answer that fits no schema is an answer: the line is there, and this build or the service is at fault.
+  const isAnswer = error instanceof ApiError || error instanceof ContractError
+  if (!isOnline || !isAnswer) return { kind: 'offline', onRetry }
   return { kind: 'failed', children: describe(error), reference: error.traceId, onRetry }
 }

@@ -40,11 +40,11 @@ export function BestRatesView({ rates, unit, count, updateTime, error, refetch }
       ) : (
         <RateBoard loading={rates ? undefined : rows} note={note}>
           {unit && rates && rates.length > 0
-            ? rates.map(({ cardTypeId, rate, symbol: _, ...row }) => (
+            ? rates.map(({ sale, rate, symbol: _, ...row }) => (
                 <RateRow
-                  key={cardTypeId}
+                  key={sale.cardTypeId}
                   as={Link}
-                  to={withQuery(paths.sellSubmit, { cardTypeId })}
+                  to={withQuery(paths.sellSubmit, sale)}
                   {...row}
                   rate={rate}
                   currency={unit.currency}

@@ -6,7 +6,6 @@ import { BellIcon, TagIcon } from '@kaadi/ui/icons'
 import { unreadCount } from '../../platform/content/unread-words.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
-import { times } from '../../platform/time/times.ts'
 import type { Balance } from './use-balance.ts'
 
 export interface HomeHeaderProps {
@@ -16,8 +15,6 @@ export interface HomeHeaderProps {
   readonly balance: Balance
   readonly hidden: boolean
   readonly onHiddenChange: (hidden: boolean) => void
-  /** No connection: the figure is as old as it says. */
-  readonly isStale: boolean
   readonly onRetry: () => void
 }
 
@@ -65,8 +62,8 @@ export function HomeHeader(props: HomeHeaderProps) {
   )
 }
 
-function BalanceNote({ balance, hidden, isStale, onRetry }: HomeHeaderProps) {
-  const { available, onItsWay, others, arrivedAt, currencyId } = balance
+function BalanceNote({ balance, hidden, onRetry }: HomeHeaderProps) {
+  const { available, onItsWay, others, currencyId } = balance
   if (available === null) {
     return (
       <>
@@ -108,7 +105,6 @@ function BalanceNote({ balance, hidden, isStale, onRetry }: HomeHeaderProps) {
           ))}
         </span>
       )}
-      {isStale && arrivedAt > 0 && <span>{t('As of {time}', { time: times.short(arrivedAt) })}</span>}
     </span>
   )
 }

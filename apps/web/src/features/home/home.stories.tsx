@@ -31,8 +31,6 @@ const balance: HomeViewProps['header']['balance'] = {
   available: '248600',
   onItsWay: { amount: '60000', to: 'GTBank' },
   others: [],
-  arrivedAt: now,
-  hasFailed: false,
 }
 const header: HomeViewProps['header'] = {
   siteName: 'Kaadi',
@@ -41,12 +39,11 @@ const header: HomeViewProps['header'] = {
   balance,
   hidden: false,
   onHiddenChange: still,
-  isStale: false,
   onRetry: still,
 }
 const rate = {
   ...steamLook,
-  cardTypeId: 'steam',
+  sale: { cardTypeId: 'steam', currencyTypeId: 'us', form: 'physical', receiptType: 'none' },
   name: 'Steam',
   detail: 'USA · photo',
   rate: '1480',
@@ -59,7 +56,7 @@ const rates: HomeViewProps['rates'] = {
     rate,
     {
       ...rate,
-      cardTypeId: 'apple',
+      sale: { cardTypeId: 'apple', currencyTypeId: 'us', form: 'ecode', receiptType: 'none' },
       name: 'Apple',
       colors: ['#3b3f46', '#a3aab5'],
       detail: 'USA · code',

@@ -11,9 +11,6 @@ export interface Balance {
   readonly onItsWay: { readonly amount: string; readonly to: string } | undefined
   /** Other wallets that hold something. */
   readonly others: readonly { readonly currencyId: CurrencyId; readonly available: string }[]
-  /** When the figure arrived, by this device's clock; 0 before the first. */
-  readonly arrivedAt: number
-  readonly hasFailed: boolean
 }
 
 const longestName = 12
@@ -70,7 +67,5 @@ export const useBalance = (currencyId: CurrencyId): Balance => {
       const amount = others[at]
       return isSomething(amount) ? [{ currencyId: id, available: amount }] : []
     }),
-    arrivedAt: available.dataUpdatedAt,
-    hasFailed: available.isError,
   }
 }

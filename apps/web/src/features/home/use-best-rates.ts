@@ -10,7 +10,8 @@ import { type ShownRates, useShownRates } from '../../platform/money/own-rates.t
 import { useReads } from '../../platform/net/use-client.ts'
 
 export interface BestRate {
-  readonly cardTypeId: string
+  /** What its sale opens with, for the address. */
+  readonly sale: Readonly<Record<'cardTypeId' | 'currencyTypeId' | 'form' | 'receiptType', string>>
   readonly name: string
   readonly colors: readonly [ground: string, thread: string]
   readonly logo: string | null
@@ -65,12 +66,13 @@ export const useBestRates = (): BestRates => {
   const isComplete =
     unit !== undefined && data !== undefined && brands.data !== undefined && countries.data !== undefined
   const rates = data?.slice(0, shown).flatMap((price) => {
-    const brand = brands.data?.map[price.cardTypeId]
-    const country = countries.data?.map[price.currencyTypeId]
+    const { cardTypeId, currencyTypeId, form, receiptType } = price
+    const brand = brands.data?.map[cardTypeId]
+    const country = countries.data?.map[currencyTypeId]
     if (!brand || !country || !unit) return []
     return [
       {
-        cardTypeId: brand.id,
+        sale: { cardTypeId, currencyTypeId, form, receiptType },
         name: brand.name,
         colors: cardColors(brand),
         logo: brand.logo,

@@ -1,4 +1,3 @@
-import { useOnline } from '@kaadi/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { cardColors } from '../../platform/content/card-look.ts'
 import { useCardTypes } from '../../platform/content/catalogue.ts'
@@ -17,7 +16,6 @@ export const useHome = (): HomeViewProps => {
   const queries = useQueryClient()
   const site = useSiteInfo()
   const [hidden, onHiddenChange] = useHiddenAmounts()
-  const isOnline = useOnline()
   const balance = useBalance(useOwnCurrencyId())
   const orders = useOrderSlot()
   const cardTypes = useCardTypes().data
@@ -30,7 +28,6 @@ export const useHome = (): HomeViewProps => {
       balance,
       hidden,
       onHiddenChange,
-      isStale: !isOnline || balance.hasFailed,
       onRetry: () => void queries.refetchQueries({ queryKey: ['wallets'], type: 'active' }),
     },
     orders,

@@ -8,12 +8,18 @@ import { times } from '../time/times.ts'
 
 const shownBy = (queries: QueryClient): Query[] => queries.getQueryCache().findAll({ type: 'active' })
 
-/** Whether something on the screen was asked for anew and no answer came: a browser believes long in a line that is gone. */
-const isUnanswered = (queries: QueryClient): boolean =>
-  shownBy(queries).some(
-    ({ state }) =>
-      state.data !== undefined && (state.error as { readonly kind?: string } | null)?.kind === 'network',
+type Failure = { readonly kind?: string; readonly httpStatus?: number } | null
+
+/** Why something on the screen is older than it should be: no answer came to a new try, or none that helps. */
+const failureOf = (queries: QueryClient): 'line' | 'service' | undefined => {
+  const failures = shownBy(queries).flatMap(({ state }) =>
+    state.data === undefined ? [] : [state.error as Failure],
   )
+  // A browser believes long in a line that is gone.
+  if (failures.some((error) => error?.kind === 'network')) return 'line'
+  const isFault = failures.some((error) => error?.kind === 'contract' || (error?.httpStatus ?? 0) >= 500)
+  return isFault ? 'service' : undefined
+}
 
 /** Since when the oldest part of the screen is known: 0 where none is to be known, undefined where none came. */
 const knownSince = (queries: QueryClient): number | undefined => {
@@ -25,21 +31,25 @@ const knownSince = (queries: QueryClient): number | undefined => {
   return moments.length === 0 ? 0 : Math.min(...moments)
 }
 
-/** Says that there is no connection, for as long as there is none, and how old the oldest part of the screen is. */
+/** Says how old the oldest part of the screen is, for as long as there is no connection or the service answers nothing newer. */
 export function OfflineNotice() {
   const online = useOnline()
   const queries = useQueryClient()
   const cache = queries.getQueryCache()
   const hear = (changed: () => void) => cache.subscribe(changed)
-  const unanswered = useSyncExternalStore(hear, () => isUnanswered(queries))
+  const failure = useSyncExternalStore(hear, () => failureOf(queries))
   const since = useSyncExternalStore(hear, () => knownSince(queries))
-  // Where nothing of the screen is known, the screen says itself that it is offline.
-  if ((online && !unanswered) || since === undefined) return null
+  const isOffline = !online || failure === 'line'
+  // Where nothing of the screen is known, the screen says itself what failed.
+  if (since === undefined || (!isOffline && (!failure || since === 0))) return null
+  const time = times.short(since)
   return (
     <Banner tone="todo" icon={<WifiOffIcon />}>
-      {since === 0
-        ? t('You are offline. We show what we last knew.')
-        : t('You are offline. This is from {time}.', { time: times.short(since) })}
+      {isOffline
+        ? since === 0
+          ? t('You are offline. We show what we last knew.')
+          : t('You are offline. This is from {time}.', { time })
+        : t('No newer answer came. This is from {time}.', { time })}
     </Banner>
   )
 }
