@@ -37,6 +37,7 @@ export const aServer = (): FakeServer =>
     .on(sellerEndpoints.site.info, aSiteInfo())
     .on(sellerEndpoints.identities.provider, { provider: null })
     .on(sellerEndpoints.identities.list, [])
+    .on(sellerEndpoints.debts.list, [])
 
 /** The whole app at a path, on a phone, against a fake service. */
 export const renderApp = (path: string, options: Options = {}): RenderedApp => {

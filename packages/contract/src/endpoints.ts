@@ -14,6 +14,7 @@ import { cardTypes } from './card-types/index.ts'
 import { changes } from './changes/index.ts'
 import { coupons } from './coupons/index.ts'
 import { currencies } from './currencies/index.ts'
+import { debts } from './debts/index.ts'
 import { deletion } from './deletion/index.ts'
 import { desk } from './desk/index.ts'
 import { deskMessages } from './desk-messages/index.ts'
@@ -81,6 +82,7 @@ const ofSellers = {
   orderMessages,
   currencies,
   wallets,
+  debts,
   autoWithdrawals,
   exchanges,
   withdrawals,

@@ -9,6 +9,7 @@ export {
   listHouseAccounts,
   sumAccounts,
 } from './browsing/account-balances.ts'
+export { type DebtLine, debtLines } from './browsing/debt-lines.ts'
 export {
   type BrowsedLine,
   findAccountId,

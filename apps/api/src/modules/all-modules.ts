@@ -17,6 +17,7 @@ import { cardTypesModule } from './card-types/index.ts'
 import { changesModule } from './changes/index.ts'
 import { couponsModule } from './coupons/index.ts'
 import { currenciesModule } from './currencies/index.ts'
+import { debtsModule } from './debts/index.ts'
 import { deletionModule } from './deletion/index.ts'
 import { deskModule } from './desk/index.ts'
 import { exchangesModule } from './exchanges/index.ts'
@@ -109,6 +110,7 @@ export const allModules: readonly Module<Deps>[] = [
   verificationsModule,
   partnersModule,
   partnerApiModule,
+  debtsModule,
   deletionModule,
   switchesModule,
   peopleModule,

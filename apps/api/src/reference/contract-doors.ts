@@ -15,6 +15,7 @@ import * as changes from '@kaadi/contract/changes'
 import * as constants from '@kaadi/contract/constants'
 import * as coupons from '@kaadi/contract/coupons'
 import * as currencies from '@kaadi/contract/currencies'
+import * as debts from '@kaadi/contract/debts'
 import * as deletion from '@kaadi/contract/deletion'
 import * as desk from '@kaadi/contract/desk'
 import * as deskMessages from '@kaadi/contract/desk-messages'
@@ -90,6 +91,7 @@ export const contractDoors = {
   constants,
   coupons,
   currencies,
+  debts,
   deletion,
   desk,
   documentation,

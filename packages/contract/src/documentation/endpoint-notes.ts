@@ -14,6 +14,7 @@ import { cardTypesNotes } from '../card-types/card-types.notes.ts'
 import { changesNotes } from '../changes/changes.notes.ts'
 import { couponsNotes } from '../coupons/coupons.notes.ts'
 import { currenciesNotes } from '../currencies/currencies.notes.ts'
+import { debtsNotes } from '../debts/debts.notes.ts'
 import { deletionNotes } from '../deletion/deletion.notes.ts'
 import { deskNotes } from '../desk/desk.notes.ts'
 import { deskMessagesNotes } from '../desk-messages/desk-messages.notes.ts'
@@ -83,6 +84,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   changes: changesNotes,
   coupons: couponsNotes,
   currencies: currenciesNotes,
+  debts: debtsNotes,
   deletion: deletionNotes,
   desk: deskNotes,
   deskMessages: deskMessagesNotes,

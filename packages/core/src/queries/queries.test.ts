@@ -164,13 +164,14 @@ describe('what a live event makes stale', () => {
         'users.me',
         'promotions.firstOrderReward',
         'wallets',
+        'debts',
         'withdrawals.limits',
       ],
     ],
     [{ type: 'withdrawal', seq: 1, id: 'w', status: 10 }, ['withdrawals', 'wallets']],
     [
       { type: 'balance', seq: 1, currencyId: 1 },
-      ['wallets', 'withdrawals.limits', 'invites', 'rebates', 'promotions.unreadRewards'],
+      ['wallets', 'debts', 'withdrawals.limits', 'invites', 'rebates', 'promotions.unreadRewards'],
     ],
     [{ type: 'notification', seq: 1, unread: 1, notification: aNotification() }, ['notifications']],
     [

@@ -4,7 +4,7 @@ import { bizType, type UserEvent } from '@kaadi/contract/notifications'
 export type KeyPrefix = readonly string[]
 
 const market: readonly KeyPrefix[] = [['cardTypes'], ['currencies'], ['site']]
-const money: readonly KeyPrefix[] = [['wallets'], ['withdrawals', 'limits']]
+const money: readonly KeyPrefix[] = [['wallets'], ['debts'], ['withdrawals', 'limits']]
 
 /**
  * Which answers a live event makes stale. Give each to `queryClient.invalidateQueries({ queryKey })`: what is on the screen is

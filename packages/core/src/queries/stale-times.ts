@@ -18,6 +18,7 @@ export const staleTimes: Readonly<Record<string, number>> = {
   'coupons.list': minute,
   'currencies.networks': hour,
   'currencies.settleCurrencies': hour,
+  'debts.list': 15 * second,
   'desk.order': 5 * second,
   'desk.queue': 5 * second,
   'desk.stats': 5 * second,

@@ -6,6 +6,7 @@ export { aCardOrder, aCardOrderSummary, aQuote, aTradeTotal } from './card-order
 export { aCardCurrency, aCardPrice, aCardType, listAndMap } from './card-types.ts'
 export { aCampaign, aChange, aChangeDetail, aGrant, aSettingRow, someFigures } from './changes.ts'
 export { aCoupon } from './coupons.ts'
+export { aDebt } from './debts.ts'
 export {
   aDeskOrder,
   aDeskQueueRow,

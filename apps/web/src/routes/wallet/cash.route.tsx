@@ -8,6 +8,8 @@ import { AutoRuleLink } from '../../features/auto-withdrawals/auto-rule-link.vie
 import { useAutoRule } from '../../features/auto-withdrawals/use-auto-rule.controller.ts'
 import { PaidInto } from '../../features/bank-accounts/paid-into.view.tsx'
 import { useBankAccounts } from '../../features/bank-accounts/use-bank-list.controller.ts'
+import { DebtsNotice } from '../../features/debts/debts-notice.view.tsx'
+import { useDebts } from '../../features/debts/use-debts.controller.ts'
 import { MoneyInAndOut } from '../../features/wallets/money-in-and-out.view.tsx'
 import { useRecords } from '../../features/wallets/use-records.controller.ts'
 import { useWallet } from '../../features/wallets/use-wallet.controller.ts'
@@ -52,6 +54,7 @@ function Wallet({
   const purse = useWallet(currencyId, onCurrency)
   const { refetch, ...records } = useRecords(currencyId, { size: 8 })
   const banks = useBankAccounts()
+  const debts = useDebts()
   const history = withQuery(paths.history, { currencyId: String(currencyId) })
   return (
     <TabScreen
@@ -61,6 +64,7 @@ function Wallet({
       }
     >
       <WalletPurse {...purse} />
+      <DebtsNotice debts={debts} />
       <ButtonLink
         as={Link}
         to={exchangePath(String(currencyId))}

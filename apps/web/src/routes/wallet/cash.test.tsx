@@ -4,6 +4,7 @@ import type { WalletRecord } from '@kaadi/contract/wallets'
 import {
   aCardOrderSummary,
   aCardType,
+  aDebt,
   anAutoWithdrawRule,
   aPage,
   aUser,
@@ -15,7 +16,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
-const { autoWithdrawals, bankAccounts, cardOrders, cardTypes, wallets, withdrawals, users } = sellerEndpoints
+const { autoWithdrawals, bankAccounts, cardOrders, cardTypes, debts, wallets, withdrawals, users } =
+  sellerEndpoints
 
 const aRecord = (given: Partial<WalletRecord> = {}): WalletRecord => ({
   id: 'r1',
@@ -196,6 +198,40 @@ describe('/wallet/cash', () => {
     server.on(wallets.available, 396600)
     server.push({ type: 'balance', seq: 1, currencyId: 1 })
     expect(await screen.findByText('396,600.00 Nigerian naira')).toBeTruthy()
+  })
+})
+
+describe('what is owed', () => {
+  it('is a line for each currency, with the trade it comes from, without an accessibility fault', async () => {
+    const server = open('/wallet/cash', (given) =>
+      given.on(debts.list, [aDebt(), aDebt({ currencyId: 2, owed: '50.00', repaid: '0.00', sources: [] })]),
+    ).server
+    const naira = (await screen.findByText('You owe ₦12,000.00')).closest('section')!
+    expect(
+      within(naira).getByText('₦3,000.00 is paid back. The rest is taken from your next trades.'),
+    ).toBeTruthy()
+    expect(
+      within(naira).getByRole('link', { name: 'From trade GC-2611-20-48813' }).getAttribute('href'),
+    ).toBe('/transaction/cardDetail?giftOrderId=order-9')
+    const cedi = screen.getByText('You owe ₵50.00').closest('section')!
+    expect(within(cedi).getByText('It is taken from your next trades.')).toBeTruthy()
+    expect(server.seen(debts.list)).toHaveLength(1)
+    await expectAccessible(document.body)
+  })
+
+  it('goes once a trade has paid it back, without a reload', async () => {
+    const { server } = open('/wallet/cash', (given) => given.on(debts.list, [aDebt()]))
+    await screen.findByText('You owe ₦12,000.00')
+    await waitFor(() => expect(server.openStreams).toBe(1))
+    server.on(debts.list, [])
+    server.push({ type: 'balance', seq: 1, currencyId: 1 })
+    await waitFor(() => expect(screen.queryByText(/You owe/)).toBeNull())
+  })
+
+  it('is not said where nothing is owed, or nobody knows', async () => {
+    open('/wallet/cash', (server) => server.fail(debts.list, 'internal'))
+    await screen.findByRole('region', { name: 'Money in and out' })
+    expect(screen.queryByText(/You owe/)).toBeNull()
   })
 })
 

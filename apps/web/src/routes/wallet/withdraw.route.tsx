@@ -5,6 +5,8 @@ import { SegmentedControl } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { DebtsNotice } from '../../features/debts/debts-notice.view.tsx'
+import { useDebts } from '../../features/debts/use-debts.controller.ts'
 import { SetPin } from '../../features/withdrawal-pins/set-pin.tsx'
 import { Processing } from '../../features/withdrawals/processing.tsx'
 import { Sought } from '../../features/withdrawals/sending/sought.view.tsx'
@@ -23,6 +25,7 @@ export default function WithdrawRoute() {
   const [currencyId, onCurrency] = useWalletQuery()
   const [query] = useSearchParams()
   const failedId = query.get('retry')
+  const debts = useDebts()
   const { limits, accounts, failed, error, refetch } = useWithdrawFacts(currencyId, failedId)
   const currencies = (
     <SegmentedControl
@@ -40,6 +43,7 @@ export default function WithdrawRoute() {
         accounts={accounts}
         failed={failed ?? undefined}
         currencies={failed ? null : currencies}
+        debts={<DebtsNotice debts={debts} withdrawsFrom={currencyId} />}
       />
     )
   }
@@ -60,9 +64,11 @@ interface WithdrawProps {
   accounts: readonly BankAccount[]
   failed: Withdrawal | undefined
   currencies: ReactNode
+  /** What is owed, said before anything is typed. */
+  debts: ReactNode
 }
 
-function Withdraw({ limits, accounts, failed, currencies }: WithdrawProps) {
+function Withdraw({ limits, accounts, failed, currencies, debts }: WithdrawProps) {
   const withdrawing = useWithdraw(limits, accounts, failed)
   const { step, sought, withdrawalId, onPinSet, onBack } = withdrawing
   if (withdrawalId) return <Processing id={withdrawalId} />
@@ -75,6 +81,7 @@ function Withdraw({ limits, accounts, failed, currencies }: WithdrawProps) {
   return (
     <NavScreen title={t('Withdraw')} parent={paths.cash} footer={<WithdrawDock {...withdrawing} />}>
       {currencies}
+      {debts}
       <WithdrawView
         {...withdrawing}
         setPin={step === 'pinMissing' && <SetPin onSet={onPinSet} onClose={onBack} />}

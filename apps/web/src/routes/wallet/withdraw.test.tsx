@@ -1,12 +1,12 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
-import { aSiteInfo, aUser, aWithdrawal, aWithdrawalLimits } from '@kaadi/testing/builders'
+import { aDebt, aSiteInfo, aUser, aWithdrawal, aWithdrawalLimits } from '@kaadi/testing/builders'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
-const { bankAccounts, withdrawals, withdrawalPins, users } = sellerEndpoints
+const { bankAccounts, debts, withdrawals, withdrawalPins, users } = sellerEndpoints
 
 const anAccount = (id: string, given: Partial<BankAccount> = {}): BankAccount => ({
   id: id as BankAccount['id'],
@@ -421,6 +421,26 @@ describe('/wallet/withdraw', () => {
     await type(opened, '258014')
     expect(await screen.findByText(message)).toBeTruthy()
     expect(screen.queryByText(/Check the marked fields/)).toBeNull()
+  })
+
+  it('says before anything is typed what is owed in another wallet, and leads to what pays it back', async () => {
+    const { server } = open((given) =>
+      given.on(debts.list, [aDebt({ currencyId: 2, owed: '12000', sources: [] })]),
+    )
+    const said = (await screen.findByText('You owe ₵12,000.00')).closest('section')!
+    expect(within(said).getByText(/^You cannot withdraw until it is paid back\./)).toBeTruthy()
+    expect(within(said).getByRole('link', { name: 'Exchange' }).getAttribute('href')).toBe(
+      '/wallet/cash?view=exchange&currencyId=1',
+    )
+    expect(server.seen(debts.list)).toHaveLength(1)
+    await expectAccessible(document.body)
+  })
+
+  it('says of what is owed in the wallet itself that what comes in pays it first', async () => {
+    open((server) => server.on(debts.list, [aDebt()]))
+    const said = (await screen.findByText('You owe ₦12,000.00')).closest('section')!
+    expect(within(said).getByText(/^What comes to this wallet pays it back first\./)).toBeTruthy()
+    expect(within(said).getByRole('link', { name: 'Sell a card' }).getAttribute('href')).toBe('/sell/list')
   })
 
   it('names what is owed in another wallet, where the request was refused for it', async () => {
