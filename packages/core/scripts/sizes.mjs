@@ -35,6 +35,11 @@ const uses = [
   { name: 'crypto, loaded when first needed', budget: 7.4, code: `export * from '@kaadi/core/crypto'` },
   { name: 'addresses, loaded when first needed', budget: 9, code: `export * from '@kaadi/core/addresses'` },
   {
+    name: 'faults of photos, loaded when one is chosen',
+    budget: 3,
+    code: `export { findPhotoFaults } from '@kaadi/core/photos'`,
+  },
+  {
     name: 'client for public calls',
     budget: 19,
     code: `

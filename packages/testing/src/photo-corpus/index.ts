@@ -1,0 +1,1 @@
+export { type CorpusFault, type CorpusPhoto, type CorpusRequest, photoCorpus } from './photo-corpus.ts'
