@@ -84,6 +84,24 @@ describe('/pc', () => {
     expect(frame().hidden).toBe(said !== null)
   })
 
+  it.each([
+    [
+      '/login?ret=%2Fsell%2Flist%3FinvitationCode%3DADA-7',
+      '/login?ret=%2Fsell%2Flist%3FinvitationCode%3DADA-7&invitationCode=ADA-7',
+    ],
+    ['/login?ret=%2Fsell%2Flist', '/login?ret=%2Fsell%2Flist'],
+    [
+      '/login?invitationCode=BAYO&ret=%2F%3FinvitationCode%3DADA-7',
+      '/login?invitationCode=BAYO&ret=%2F%3FinvitationCode%3DADA-7',
+    ],
+  ])('gives the phone the invitation code that the app was opened with: %s', (kaadiPath, path) => {
+    const { origin } = window.location
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { kaadiPath }, origin, source: frame().contentWindow }),
+    )
+    expect(address()).toBe(`${window.location.host}${path}`)
+  })
+
   it('lets the frame do nothing to this page', () => {
     const rights = frame().getAttribute('sandbox')!.split(' ')
     expect(rights.filter((right) => right.includes('top'))).toEqual([])

@@ -1,4 +1,4 @@
-import { safeFramePath } from '@kaadi/core/navigation'
+import { readInvitationCode, safeFramePath } from '@kaadi/core/navigation'
 import { t } from '../content/say.ts'
 import { find } from './dom.ts'
 import { enter } from './enter.ts'
@@ -25,7 +25,11 @@ export const startFrame = (fetch: typeof globalThis.fetch): void => {
   const frame = find<HTMLIFrameElement>('[data-frame]')
   let address = ''
   const point = (path: string) => {
-    address = new URL(path, window.location.origin).href
+    const url = new URL(path, window.location.origin)
+    // The app reads a code of its own address alone: one inside the way back from the sign-in would be lost on the phone.
+    const inside = readInvitationCode(url.searchParams.get('ret') ?? '')
+    if (inside && !readInvitationCode(path)) url.searchParams.set('invitationCode', inside)
+    address = url.href
     find('[data-address]').textContent = address.replace(/^https?:\/\//, '')
     find('[data-copied]').textContent = ''
     // A code that cannot be drawn leaves its place empty; the address stands beside it.
