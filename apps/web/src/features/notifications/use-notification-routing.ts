@@ -12,7 +12,7 @@ import { usePlatform } from '../../platform/page/platform-context.ts'
 export const useNotificationRouting = (): ((notification: Notification) => void) => {
   const client = useClient()
   const navigate = useNavigate()
-  const { announcements, queries } = usePlatform()
+  const { announcements, backs, queries } = usePlatform()
   const markRead = async (notificationId: Notification['notificationId']) => {
     await client.notifications.read({ body: { notificationId }, quiet: true })
     await queries.invalidateQueries({ queryKey: ['notifications'] })
@@ -28,7 +28,7 @@ export const useNotificationRouting = (): ((notification: Notification) => void)
   )
   const actor = useActorRef(machine)
   useEmitted(actor, 'route', ({ route, notification }) => {
-    if (route.kind === 'navigate') void navigate(route.path)
+    if (route.kind === 'navigate') backs.leave(() => void navigate(route.path))
     else {
       const { kind: _, ...shown } = route
       announcements.show({ id: notification.notificationId, ...shown })

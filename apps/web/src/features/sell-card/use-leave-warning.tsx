@@ -25,10 +25,11 @@ const systemBack = () => window.history.back()
 /** Asks before a filled form is left, by its own Back, the system's, or a reload that would lose a code. */
 export function useLeaveWarning({ isFilled, wouldLose, isUnanswered }: LeaveWarningOptions): LeaveWarning {
   const [go, setGo] = useState<(() => void) | null>(null)
-  const goOn = useBackGuard(isFilled, () => setGo(() => systemBack))
+  const ask = (then: () => void) => setGo(() => then)
+  const goOn = useBackGuard(isFilled, () => ask(systemBack), ask)
   useUnloadWarning(wouldLose)
   return {
-    leave: (then) => (isFilled ? setGo(() => then) : goOn(then)),
+    leave: (then) => (isFilled ? ask(then) : goOn(then)),
     goOn,
     dialog: (
       <AlertDialog

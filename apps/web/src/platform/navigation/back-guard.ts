@@ -6,8 +6,13 @@ const isOnGuard = (): boolean => (window.history.state as GuardedState | null)?.
 
 /** Holds the system's Back for whoever has something to do before the screen is left. */
 export interface BackGuard {
-  /** Takes the system's Back from now on, before those who hold it already. Answers how to let go. */
-  readonly hold: (onBack: () => void) => () => void
+  /**
+   * Takes the system's Back from now on, before those who hold it already. Answers how to let go. Who gives `ask` is asked
+   * before anything else leads away too.
+   */
+  readonly hold: (onBack: () => void, ask?: (go: () => void) => void) => () => void
+  /** Leads away from the screen, as an opened push does: at once, or as who holds it answers. */
+  readonly leave: (go: () => void) => void
   /** Goes on from the screen, whoever holds it. */
   readonly pass: (then: () => void) => void
   /** Told of each change of the address. */
@@ -21,7 +26,10 @@ export interface BackGuard {
  * screen, and who holds it last is told. Before anybody goes on the second entry is taken back.
  */
 export const createBackGuard = (): BackGuard => {
-  let holds: readonly (() => void)[] = []
+  let holds: readonly {
+    readonly onBack: () => void
+    readonly ask?: ((go: () => void) => void) | undefined
+  }[] = []
   let wasOnGuard = false
   let isWatching = false
   let settling: ReturnType<typeof setTimeout> | undefined
@@ -56,13 +64,13 @@ export const createBackGuard = (): BackGuard => {
     const last = holds.at(-1)
     // There is nothing to do first any more: the person wanted to go back.
     if (!last) return window.history.back()
-    last()
+    last.onBack()
     settle()
   }
 
   return {
-    hold: (onBack) => {
-      const own = () => onBack()
+    hold: (onBack, ask) => {
+      const own = { onBack, ask }
       holds = [...holds, own]
       raise()
       return () => {
@@ -75,6 +83,11 @@ export const createBackGuard = (): BackGuard => {
       holds = []
       if (isOnGuard()) takeBack(then)
       else then()
+    },
+    leave: (go) => {
+      const asking = holds.find(({ ask }) => ask)?.ask
+      if (asking) asking(go)
+      else go()
     },
     look: () => {
       wasOnGuard = isOnGuard()

@@ -4,11 +4,25 @@ import { quietFirstFocus } from '../device/last-input.ts'
 import { usePlatform } from '../page/platform-context.ts'
 import { watchDialogs } from './watch-dialogs.ts'
 
-/** Holds the system's Back while it is on. Answers how to go on from the screen. */
-export function useBackGuard(isOn: boolean, onBack: () => void): (then: () => void) => void {
+/** Holds the system's Back while it is on, and is asked what else would lead away. Answers how to go on from the screen. */
+export function useBackGuard(
+  isOn: boolean,
+  onBack: () => void,
+  ask: (go: () => void) => void,
+): (then: () => void) => void {
   const { backs } = usePlatform()
   const heard = useEffectEvent(onBack)
-  useEffect(() => (isOn ? backs.hold(() => heard()) : undefined), [backs, isOn])
+  const asked = useEffectEvent(ask)
+  useEffect(
+    () =>
+      isOn
+        ? backs.hold(
+            () => heard(),
+            (go) => asked(go),
+          )
+        : undefined,
+    [backs, isOn],
+  )
   return backs.pass
 }
 

@@ -4,7 +4,7 @@ import { aCardOrder, aCardType, aPage, aSession, aUser, listAndMap } from '@kaad
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asksToUnload } from '../../../test/asks-to-unload.ts'
-import { signInByCookie } from '../../../test/render-app.tsx'
+import { renderApp, signInByCookie } from '../../../test/render-app.tsx'
 import { seenButton } from '../../../test/seen-button.ts'
 import {
   aFreshQuote,
@@ -370,6 +370,40 @@ describe('leaving /sell/submit', () => {
     expect(await comment()).toHaveProperty('value', 'From my aunt')
     systemBack()
     expect(await screen.findByRole('alertdialog', { name: 'Leave without sending?' })).toBeTruthy()
+  })
+
+  it('by a push that is opened in the shell asks, and keeps the code; told to leave it goes where the push leads', async () => {
+    const postMessage = vi.fn()
+    vi.stubGlobal('KaadiNative', { postMessage })
+    const server = aSellServer().on(notifications.read, null)
+    // In the shell no other start stays at its address.
+    sessionStorage.setItem('AFR-ownLoad', '"/sell/submit?cardTypeId=steam"')
+    const opened = renderApp('/sell/submit?cardTypeId=steam', {
+      server,
+      isSignedIn: true,
+      device: { isNative: true },
+    })
+    await fillCode(opened)
+    await waitFor(() => expect(postMessage).toHaveBeenCalledWith('{"type":"ready"}'))
+    const typed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Card code' }).value
+    const before = typed()
+    expect(before).not.toBe('')
+    const push = () =>
+      act(() => {
+        const notification = { notificationId: 'n1', bizType: 1, id: 'order-1', title: 'Paid', content: '' }
+        const data = { type: 'notification', notification }
+        window.dispatchEvent(
+          new MessageEvent('message', { data, origin: window.location.origin, source: window }),
+        )
+      })
+    push()
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without sending?' })).toBeTruthy()
+    await opened.user.click(screen.getByRole('button', { name: 'Stay' }))
+    expect(typed()).toBe(before)
+    push()
+    await opened.user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(opened.path()).toBe('/transaction/cardDetail?giftOrderId=order-1'))
+    vi.unstubAllGlobals()
   })
 
   it('by the system’s Back leaves when told to, and finds everything again', async () => {
