@@ -78,7 +78,9 @@ begin
   perform lock_withdrawal(of_user, of_withdrawal);
   update payout_releases r set released_by = by_operator, released_at = now()
   where r.user_id = of_user and r.withdrawal_id = of_withdrawal and r.released_at is null and r.digest = signed
-    and r.digest = digest_of(r) and r.asked_by <> by_operator and not had_in_hand(by_operator, of_user, of_withdrawal);
+    and r.digest = digest_of(r) and r.asked_by <> by_operator and not had_in_hand(by_operator, of_user, of_withdrawal)
+    and exists (select from withdrawals w where w.user_id = of_user and w.id = of_withdrawal
+                and w.status <= {withdrawal.sent});
   return found;
 end
 $$;

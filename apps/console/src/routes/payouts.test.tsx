@@ -209,6 +209,15 @@ describe('a payout over the limit', () => {
     await waitFor(() => expect(server.seen(payouts.page).at(-1)?.query.view).toBe('release'))
   })
 
+  it('is not released by who had it in hand, who reads why before any press', async () => {
+    const begun = { ...mine, release, takenBy: null, takenByMe: false, wasInMyHands: true }
+    renderConsole('/payouts?id=withdrawal-1', aTreasury(begun))
+    expect(
+      await screen.findByText('You had this payout in hand, so another person has to release it.'),
+    ).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Release this payout' })).toBeNull()
+  })
+
   it('is asked for by the first, who cannot give it', async () => {
     const unasked = { ...release, askedBy: null, askTime: null, fingerprint: null }
     const asked = aPayoutDetail({ release: { ...release, askedBy: 'Tunde Treasurer', isOwn: true } })

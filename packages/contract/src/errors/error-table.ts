@@ -213,6 +213,7 @@ export const errorTable = {
   askerNoAdmin: facts(1741, 409),
   restartOver: facts(1742, 409),
   handsFull: facts(1746, 409),
+  releaserHadIt: facts(1747, 403),
 
   couponNotUsable: facts(1800, 409),
   couponCodeUnknown: facts(1801, 404),

@@ -175,6 +175,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   releaseDone: 'This release was asked for, or given, already.',
   ownRelease: 'Another person has to give this release.',
   releaseDiffers: 'This is not what was asked for.',
+  releaserHadIt: 'Another person has to give this release.',
   payerReleased: 'Another person has to pay it.',
   ownReturn: 'Another person records that it came back.',
   returnReferenceUsed: 'This reference of the bank was already used for another return.',

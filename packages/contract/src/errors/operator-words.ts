@@ -164,7 +164,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   ownOrder: 'This is your own: another operator has to do it.',
 
   withdrawalNotWaiting:
-    'This payout was taken by another or has ended. Look at it again before you do anything at the bank.',
+    'Somebody else has this payout by now, or it has ended. Reload it: it says who has it and how it stands. Do nothing at the bank before that.',
   networkClosed:
     'The network of this address is closed: nothing is paid over it. Have it opened again, or have the seller cancel the withdrawal: the money is theirs at once.',
   payoutsInBatch: 'These payouts are in another batch that is open. Approve or give up that one first.',
@@ -174,7 +174,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   bankSlipUsed:
     'This bank slip number was already used for another payout. Check the receipt: was this one paid?',
   payoutNotYours:
-    'Another operator has this payout, or nobody has: take it first. A senior or an admin can take it over.',
+    'Another operator has this payout, or nobody has. Reload it: it says who. Take it where nobody has it; else a senior or an admin can take it over.',
   payoutPaid: 'This payout was paid meanwhile. Nothing more is to be released or sent.',
   payoutNotPaid:
     'Only a payout that was paid can come back from the bank. This one was not, or it has come back already.',
@@ -197,9 +197,11 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   releaseDone: 'Its release was asked for, or given, already. Reload it to see how it stands.',
   ownRelease: 'You asked for this release. Another person has to give it.',
   releaseDiffers: 'This is not what was asked for. Reload the payout and look at it again.',
+  releaserHadIt:
+    'You had this payout in hand, so another person releases it: ask a treasurer or an admin who never had it.',
   payerReleased: 'You released this payout, or approved its batch. Another person has to pay it.',
   ownReturn:
-    'You had this payout in hand, released it, approved its batch, or proposed its return. Another person has to say it.',
+    'You had this payout in hand, released it, approved its batch, or proposed its return. Another person has to say it: ask a treasurer or an admin who never had it.',
   returnReferenceUsed:
     'This reference was already used for another return. Look at the statement: did this one come back?',
   returnIsPayment:
@@ -214,7 +216,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   releaseSumNeeded:
     'With this one you would have taken more than one person may in 24 hours. Ask for its release; a second person has to give it first.',
   handsFull:
-    'With this one you would have taken more than one person may in 24 hours. Leave it to somebody who has taken less.',
+    'With this one you would have taken more than one person may in 24 hours. Leave it to somebody who has taken less, or, where it was handed back, ask for its release.',
   returnDiffers: 'This is not what was proposed. Reload the payout and look at it again.',
   payoutHeld: 'This payout is held for a check. It says why and until when.',
   batchNotWaiting:

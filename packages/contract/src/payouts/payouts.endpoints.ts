@@ -75,6 +75,8 @@ const calls = {
       'releaseSumNeeded',
       'handsFull',
       'payerReleased',
+      'returnAsked',
+      'bankAccountBlocked',
       'withdrawalNotWaiting',
       'ownOrder',
       'notFound',
@@ -82,7 +84,7 @@ const calls = {
   }),
   /**
    * The first of the two people of a payout over the limit, or over what they may take alone in 24 hours: asks for the release of
-   * exactly what it says now.
+   * exactly what it says now. Also of one that was begun, where the limit was lowered since or who had it has handed it back.
    */
   askRelease: defineEndpoint({
     method: 'POST',
@@ -117,6 +119,7 @@ const calls = {
       'payoutPaid',
       'withdrawalNotWaiting',
       'ownRelease',
+      'releaserHadIt',
       'returnNotAsked',
       'ownReturn',
       'ownOrder',
@@ -124,8 +127,8 @@ const calls = {
     ],
   }),
   /**
-   * The second person releases what was asked for, named by its fingerprint, and signs it with a passkey of their own. They do not pay
-   * it themselves.
+   * The second person releases what was asked for, named by its fingerprint, and signs it with a passkey of their own. They never
+   * had it in hand, and do not pay it themselves.
    */
   release: defineEndpoint({
     method: 'POST',
@@ -146,6 +149,7 @@ const calls = {
       'withdrawalNotWaiting',
       'releaseDiffers',
       'ownRelease',
+      'releaserHadIt',
       ...confirmationRefusals,
       'ownOrder',
       'notFound',
@@ -215,7 +219,15 @@ const calls = {
     body: z.object({ ...payout.shape, reason: payoutReasonSchema }),
     data: payoutDetailSchema,
     idempotencyKey: true,
-    errors: ['withdrawalNotWaiting', 'payerReleased', 'handsFull', 'ownOrder', 'notFound'],
+    errors: [
+      'withdrawalNotWaiting',
+      'releaseNeeded',
+      'payerReleased',
+      'handsFull',
+      'returnAsked',
+      'ownOrder',
+      'notFound',
+    ],
   }),
   /**
    * Confirms that it was paid (4 to 10), by the one who has taken the payout: with the bank's slip number, or, where it went

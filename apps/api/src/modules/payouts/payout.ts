@@ -43,7 +43,11 @@ const toPayoutDetail = (
   ...toPayout(stored, operator),
   networkClosed: stored.networkClosed,
   log: stored.log.map((line) => ({ ...line, time: new Date(line.time).toISOString() })),
-  release: release ? toRelease(release, stored.currencyId, operator) : null,
+  // What was asked for and began without it waits for nobody.
+  release:
+    release && (release.releasedAt || release.isReleasable)
+      ? toRelease(release, stored.currencyId, operator)
+      : null,
   hold: hold ? toHold(hold) : null,
   returned: returned ? toReturn(returned, stored.currencyId, operator) : null,
 })
@@ -132,14 +136,15 @@ export const readPayoutDetail = async (
   operator: SignedInOperator,
 ): Promise<PayoutDetail> => (await findPayoutDetail(on, id, operator))!
 
+/** It does not wait for that any more: who has it, and how it stands. */
+export const notWaiting = ({ status, takenBy }: Pick<StoredPayout, 'status' | 'takenBy'>): DomainError =>
+  new DomainError('withdrawalNotWaiting', { details: { takenBy, withdrawalStatus: status } })
+
 /** Why what only the holder of an open payout may do was not done. */
-export const notHeld = (
-  { status, takenBy, takenById }: StoredPayout,
-  { id }: SignedInOperator,
-): DomainError =>
-  status === withdrawalStatus.sent && takenById !== id
-    ? new DomainError('payoutNotYours', { details: { takenBy } })
-    : new DomainError('withdrawalNotWaiting')
+export const notHeld = (payout: StoredPayout, { id }: SignedInOperator): DomainError =>
+  payout.status === withdrawalStatus.sent && payout.takenById !== id
+    ? new DomainError('payoutNotYours', { details: { takenBy: payout.takenBy } })
+    : notWaiting(payout)
 
 /** The account that it goes to, for its seller. */
 export const accountOf = ({ bankName, accountEnding }: StoredPayout): string =>

@@ -30,6 +30,16 @@ it.each([
   [answered('codeOfOtherCard', { position: 2 }), /^Card 2 of this order has this code\./],
   [answered('payoutNotYours', { takenBy: 'Bola' }), /^Bola has this payout\./],
   [answered('payoutNotYours', { takenBy: null }), 'Nobody has this payout now. Take it first.'],
+  [
+    answered('withdrawalNotWaiting', { takenBy: 'Bola', withdrawalStatus: 4 }),
+    /^Bola has this payout by now\./,
+  ],
+  [
+    answered('withdrawalNotWaiting', { takenBy: 'Bola', withdrawalStatus: 10 }),
+    /^This payout was paid meanwhile\./,
+  ],
+  [answered('withdrawalNotWaiting', { takenBy: null, withdrawalStatus: 22 }), /^The seller cancelled/],
+  [answered('withdrawalNotWaiting', { takenBy: 'Bola', withdrawalStatus: 21 }), /^This payout has ended/],
   [new NetworkError(call, 'timeout'), /^No answer came\..*Press the same button again/],
   [new NetworkError('GET /ops', 'unreachable'), /^No answer came\..*open the page again/],
   [new ContractError(call, 'data'), /Reload/],

@@ -1,4 +1,5 @@
 import { cardOrderStatus } from '@kaadi/contract/card-orders'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { ApiError, describeError, hasCode, isClientError, numberDetail, textDetail } from '@kaadi/core/errors'
 import { formatMoney } from '@kaadi/core/money'
 import { t } from '@kaadi/words'
@@ -31,6 +32,20 @@ export function sayError(error: unknown): string {
       ? t('{name} has this payout. Only they can end it, or a senior who takes it over.', { name })
       : t('Nobody has this payout now. Take it first.')
   }
+  if (hasCode(error, 'withdrawalNotWaiting')) {
+    const name = textDetail(error, 'takenBy')
+    const status = numberDetail(error, 'withdrawalStatus')
+    if (status === withdrawalStatus.paid)
+      return t('This payout was paid meanwhile. Do nothing more at the bank.')
+    if (status === withdrawalStatus.cancelled)
+      return t('The seller cancelled this withdrawal and has the money again. Do nothing at the bank.')
+    if (status !== undefined && status > withdrawalStatus.paid)
+      return t('This payout has ended, and its seller has the money again. Do nothing more at the bank.')
+    if (name)
+      return t('{name} has this payout by now. Do nothing at the bank: ask them, or take the next one.', {
+        name,
+      })
+  }
   if (hasCode(error, 'releaseSumNeeded')) {
     const [sum, limit] = [textDetail(error, 'sum'), textDetail(error, 'limit')]
     if (sum && limit)
@@ -43,7 +58,7 @@ export function sayError(error: unknown): string {
     const [sum, limit] = [textDetail(error, 'sum'), textDetail(error, 'limit')]
     if (sum && limit)
       return t(
-        'With this one you would have taken {sum} alone in 24 hours; one person may take {limit}. Leave it to somebody who has taken less.',
+        'With this one you would have taken {sum} alone in 24 hours; one person may take {limit}. Leave it to somebody who has taken less, or, where it was handed back, ask for its release.',
         { sum: formatMoney(sum, { mode: 'exact' }), limit: formatMoney(limit, { mode: 'exact' }) },
       )
   }

@@ -15,6 +15,7 @@ import {
 } from '../../withdrawals/index.ts'
 import { payoutRails } from '../payout-rails.ts'
 import { isNetworkClosed, payoutTables } from '../payouts.repository.ts'
+import { requireRelease } from '../releasing/releases.repository.ts'
 import { requirePayout } from './require-payout.repository.ts'
 
 /** 0 or 3 to 4 with the attempt that is now live, or a payout that was handed back; false where another has it. */
@@ -85,8 +86,9 @@ export async function handBackPayout(tx: Tx, hands: InHands, reason: string): Pr
   return rows.length > 0
 }
 
-/** False where nobody else has it. */
+/** False where nobody else has it. Over the limit, which may have been lowered since it was begun, it is released first. */
 export async function takeOverPayout(tx: Tx, hands: InHands, reason: string): Promise<boolean> {
+  await requireRelease(tx, hands, hands.operatorId)
   const { rows } = await sql`
     with held as (${takeFromOther(hands)})
     insert into payout_log (user_id, withdrawal_id, kind, operator_id, reason)

@@ -9,7 +9,7 @@ import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { requireForeignSeller } from '../../risk/index.ts'
 import type { InHands } from '../../withdrawals/index.ts'
 import { holdSuspect } from '../checking/holds.repository.ts'
-import { notHeld, readPayoutDetail } from '../payout.ts'
+import { notHeld, notWaiting, readPayoutDetail } from '../payout.ts'
 import { findPayout } from '../payouts.repository.ts'
 import { sumOverLimit } from '../releasing/releases.repository.ts'
 import { handBackPayout, takeOverPayout, takePayout } from './hold-payout.repository.ts'
@@ -45,11 +45,17 @@ export function createHoldPayout(deps: Deps) {
     const found = await find(body.id)
     if (!options.mayBeOwn) await requireForeignSeller(db, operator, found)
     const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
-    await withIdempotency(db, request, async (tx) => {
-      const hold = { userId: found.userId, withdrawalId: found.id, operatorId: operator.id }
-      if (!(await options.apply(tx, hold))) throw await options.refusal()
-      return { id: body.id }
-    })
+    const hold = { userId: found.userId, withdrawalId: found.id, operatorId: operator.id }
+    const lost = new DomainError('withdrawalNotWaiting')
+    try {
+      await withIdempotency(db, request, async (tx) => {
+        if (!(await options.apply(tx, hold))) throw lost
+        return { id: body.id }
+      })
+    } catch (error) {
+      // Why is looked up on another line, so after this one is free again: all might wait for one otherwise.
+      throw error === lost ? await options.refusal() : error
+    }
     return readPayoutDetail(deps.database, body.id, operator)
   }
 
@@ -65,7 +71,6 @@ export function createHoldPayout(deps: Deps) {
     const name = status < withdrawalStatus.sent ? 'releaseSumNeeded' : 'handsFull'
     throw await sumOverLimit(deps.database, name, { userId, withdrawalId }, operator.id)
   }
-  const notWaiting = async () => new DomainError('withdrawalNotWaiting')
 
   return {
     /** From now on the seller can no longer cancel. Two treasurers at once: the second finds it taken. */
@@ -78,7 +83,7 @@ export function createHoldPayout(deps: Deps) {
       return change(action, 'payouts.start', body, {
         mayBeOwn: false,
         apply: takePayout,
-        refusal: notWaiting,
+        refusal: async () => notWaiting(await find(body.id)),
       }).catch((error) => refuseSum(error, body.id, action))
     },
 
@@ -93,7 +98,7 @@ export function createHoldPayout(deps: Deps) {
       change(action, 'payouts.takeOver', body, {
         mayBeOwn: false,
         apply: (tx, hold) => takeOverPayout(tx, hold, body.reason),
-        refusal: notWaiting,
+        refusal: async () => notWaiting(await find(body.id)),
       }).catch((error) => refuseSum(error, body.id, action)),
   }
 }

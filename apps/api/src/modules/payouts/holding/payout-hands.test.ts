@@ -64,7 +64,10 @@ describe('a payout that a treasurer has taken', () => {
       ...Array.from({ length: 5 }, () => bola.start(id)),
     ])
     expect(taken.filter(({ code }) => code === 0)).toHaveLength(1)
-    expect(taken.filter(({ code }) => code === 1700)).toHaveLength(9)
+    const late = taken.filter(({ code }) => code === 1700)
+    expect(late).toHaveLength(9)
+    const { takenBy } = (await ada.detail(id)).data
+    for (const { details } of late) expect(details).toEqual({ takenBy, withdrawalStatus: 4 })
     expect(await kindsOf(id)).toEqual(['taken', 'handedBack', 'taken'])
     const attempts = await app.database.asOwner(
       `select 1 from payout_attempts p join withdrawals w on w.id = p.withdrawal_id where w.public_id = '${id}'`,

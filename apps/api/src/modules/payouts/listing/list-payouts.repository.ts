@@ -9,7 +9,7 @@ import { instant, wholeNumber } from '../../../lists/sort-key.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
 import { payoutRails } from '../payout-rails.ts'
 import { payoutColumns, payoutTables, type StoredPayout } from '../payouts.repository.ts'
-import { releaseAsked, waitsForSecond } from '../releasing/releases.repository.ts'
+import { isOverLimit, releaseAsked, waitsForSecond } from '../releasing/releases.repository.ts'
 import { returnProposed, waitsForReturn, wasHeldBy } from '../returning/returns.repository.ts'
 
 const { requested, riskHold, queued, sent, unknown, paid } = withdrawalStatus
@@ -25,10 +25,15 @@ export const payoutsWaiting = {
                        where ${isToBeTaken} and w.currency_id = ${sql.lit(defaultCurrencyId)})::bigint`,
 }
 
+/** Somebody has asked for its release, which nobody gave yet. Over the limit it waits for that in whosever hands it is. */
+const isToBeReleased = sql<boolean>`((w.user_id, w.id) in (
+    select r.user_id, r.withdrawal_id from payout_releases r where r.released_at is null)
+  and (${isToBeTaken} or ${states(sent)} and not w.at_provider and ${isOverLimit}))`
+
 /** How many releases others than the operator asked for, counted up to a limit. */
 export const releasesWaiting = (operatorId: bigint) =>
   sql<number>`(select count(*) from ${upTo(
-    sql`${withdrawalRows} where ${isToBeTaken} and ${waitsForSecond} and ${releaseAsked.byId} <> ${operatorId}`,
+    sql`${withdrawalRows} where ${isToBeReleased} and ${releaseAsked.byId} <> ${operatorId}`,
   )})`
 
 /** How many returns others than the operator proposed of what they never had in hand, counted up to a limit. */
@@ -43,7 +48,7 @@ const viewOf = (view: PayoutPageQuery['view'], operatorId: bigint): RawBuilder<b
   ({
     waiting: isToBeTaken,
     release: sql<boolean>`${isToBeTaken} and ${waitsForSecond}`,
-    toRelease: sql<boolean>`${isToBeTaken} and ${waitsForSecond} and ${releaseAsked.byId} is not null`,
+    toRelease: isToBeReleased,
     toConfirm: waitsForReturn,
     held: sql<boolean>`${states(riskHold)}`,
     mine: sql<boolean>`${states(sent, unknown)} and w.taken_by = ${operatorId}`,

@@ -11,7 +11,14 @@ import { createConfirmSigned, type GivenConfirmation } from '../confirming/confi
 import type { PayoutAction } from '../holding/hold-payout.ts'
 import { readPayoutDetail } from '../payout.ts'
 import { findPayout } from '../payouts.repository.ts'
-import { askRelease, findRelease, releasePayout, type WithdrawalKey } from './releases.repository.ts'
+import { wasInHandsOf } from '../returning/returns.repository.ts'
+import {
+  askRelease,
+  findRelease,
+  releasePayout,
+  type StoredRelease,
+  type WithdrawalKey,
+} from './releases.repository.ts'
 
 interface Found {
   readonly payout: WithdrawalKey
@@ -31,7 +38,8 @@ export function createReleasePayout(deps: Deps) {
   }
 
   /** Why a release can be neither asked for nor given any more, if it has gone on without one. */
-  const requireWaiting = (status: WithdrawalStatus): void => {
+  const requireWaiting = (status: WithdrawalStatus, release: StoredRelease | undefined): void => {
+    if (release?.isReleasable) return
     if (status === withdrawalStatus.paid) throw new DomainError('payoutPaid')
     if (status >= withdrawalStatus.sent) throw new DomainError('withdrawalNotWaiting')
   }
@@ -40,7 +48,7 @@ export function createReleasePayout(deps: Deps) {
   const refuseAsk = async (action: PayoutAction, id: string): Promise<never> => {
     const { payout, status } = await find(action, id)
     const release = await findRelease(database, payout, action.operator.id)
-    if (!release?.releasedAt) requireWaiting(status)
+    if (!release?.releasedAt) requireWaiting(status, release)
     throw new DomainError(release?.askedAt ? 'releaseDone' : 'releaseNotNeeded')
   }
 
@@ -48,9 +56,10 @@ export function createReleasePayout(deps: Deps) {
   const requireAsked = async ({ payout, status }: Found, operator: SignedInOperator): Promise<void> => {
     const release = await findRelease(database, payout, operator.id)
     if (release?.releasedAt) throw new DomainError('releaseDone')
-    requireWaiting(status)
+    requireWaiting(status, release)
     if (!release?.askedAt) throw new DomainError('releaseNotAsked')
     if (release.askedById === operator.id) throw new DomainError('ownRelease')
+    if (await wasInHandsOf(database, payout, operator.id)) throw new DomainError('releaserHadIt')
   }
 
   return {
@@ -88,15 +97,18 @@ export function createReleasePayout(deps: Deps) {
       if (await storedReply(database.db, request)) return readPayoutDetail(database, body.id, operator)
       await requireAsked(found, operator)
       const asked = { subject: { ...payout, confirms: 'release' as const }, operator }
-      await withIdempotency(database.checker, request, async (tx) => {
-        await confirming.requireSigned(tx, asked, body, at)
-        if (!(await releasePayout(tx, payout, operator.id, body.fingerprint))) {
-          // Who came second reads what the first one has made of it.
-          await requireAsked(await find(action, body.id), operator)
-          throw new DomainError('releaseDiffers')
-        }
-        return {}
-      })
+      const lost = new DomainError('releaseDiffers')
+      try {
+        await withIdempotency(database.checker, request, async (tx) => {
+          await confirming.requireSigned(tx, asked, body, at)
+          if (!(await releasePayout(tx, payout, operator.id, body.fingerprint))) throw lost
+          return {}
+        })
+      } catch (error) {
+        // Who came second reads what the first one has made of it.
+        if (error === lost) await requireAsked(await find(action, body.id), operator)
+        throw error
+      }
       return readPayoutDetail(database, body.id, operator)
     },
   }

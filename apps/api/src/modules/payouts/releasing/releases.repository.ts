@@ -16,6 +16,8 @@ export interface StoredRelease {
   readonly most: bigint
   /** Of what the operator has taken alone in 24 hours, with this one; null where it is over the limit by itself. */
   readonly sum: bigint | null
+  /** Whether it can be released as it stands: not in hands, but for one that is over the limit by itself. */
+  readonly isReleasable: boolean
   readonly askedBy: string | null
   readonly askedById: bigint | null
   readonly askedAt: Date | null
@@ -41,7 +43,12 @@ export const waitsForSecond = sql<boolean>`(${isOverLimit} or exists (
 /** Over the alias `w`: what this operator would have had in hand alone in 24 hours, with it (0175-payouts-sums.sql). */
 const aloneWith = (operatorId: bigint) => sql`payouts_alone(${operatorId}::bigint, w.user_id, w.id)`
 
-const isOpen = sql<boolean>`w.status < ${sql.lit(withdrawalStatus.sent)}`
+/** Over the alias `w`: nobody has begun it, or who had it has handed it back. */
+const isFree = sql<boolean>`(w.status < ${sql.lit(withdrawalStatus.sent)}
+  or w.status = ${sql.lit(withdrawalStatus.sent)} and w.taken_by is null and not w.at_provider)`
+
+/** Over the alias `w`: no machine has begun it, and it has not ended. Over the limit it is released in whosever hands it is. */
+const isReleasable = sql<boolean>`(w.status <= ${sql.lit(withdrawalStatus.sent)} and not w.at_provider)`
 
 const asked = (what: RawBuilder<unknown>) =>
   sql`(select ${what} from payout_releases r where r.user_id = w.user_id and r.withdrawal_id = w.id)`
@@ -58,11 +65,12 @@ export async function findRelease(
   const rows = await rowsOf(
     on,
     sql<StoredRelease>`
-      select l.most, case when w.net <= l.most then sum.alone end as sum, ${nameOf('r.asked_by')} as "askedBy", r.asked_by as "askedById", r.asked_at as "askedAt",
+      select l.most, case when w.net <= l.most then sum.alone end as sum,
+        ${isFree} or w.net > l.most and ${isReleasable} as "isReleasable", ${nameOf('r.asked_by')} as "askedBy", r.asked_by as "askedById", r.asked_at as "askedAt",
         ${nameOf('r.released_by')} as "releasedBy", r.released_at as "releasedAt", r.digest
       from ${withdrawalRows} join payout_limits l on l.currency_id = w.currency_id
       left join payout_releases r on r.user_id = w.user_id and r.withdrawal_id = w.id
-      left join lateral (select ${aloneWith(operatorId)} as alone where w.net <= l.most and ${isOpen}) sum on true
+      left join lateral (select ${aloneWith(operatorId)} as alone where w.net <= l.most and ${isFree}) sum on true
       where w.user_id = ${userId} and w.id = ${withdrawalId}
         and (w.net > l.most or r.asked_at is not null or sum.alone > l.most)`,
   )
@@ -86,7 +94,7 @@ export async function isSecondOf(
   return rows.length > 0
 }
 
-/** Refuses to begin a payout that needs its release without it, or by the one who released it. */
+/** Refuses to take a payout that needs its release without it, begun or not, or by the one who released it. */
 export async function requireRelease(
   tx: Tx,
   { userId, withdrawalId }: WithdrawalKey,
@@ -135,7 +143,7 @@ export async function askRelease(
     select w.user_id, w.id, w.provider_reference, w.net, w.currency_id, w.account_digest, ${operatorId}::bigint
     from ${withdrawalRows} join payout_limits l on l.currency_id = w.currency_id
     where w.user_id = ${userId} and w.id = ${withdrawalId}
-      and (w.net > l.most or ${isOpen} and ${aloneWith(operatorId)} > l.most)
+      and (w.net > l.most and ${isReleasable} or ${isFree} and ${aloneWith(operatorId)} > l.most)
     on conflict on constraint payout_releases_pkey do nothing`.execute(tx)
   return numAffectedRows === 1n
 }

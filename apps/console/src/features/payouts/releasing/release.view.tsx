@@ -33,6 +33,7 @@ export function ReleaseView({ payout, state, askRelease, challenge, release }: R
       </Alert>
     )
   if (!isWithdrawalOpen(withdrawal.status)) return null
+  const hadIt = payout.takenByMe || payout.wasInMyHands
   const mayAct = operator !== undefined && hasRole(operator, payouts.release.roles)
   return (
     <>
@@ -70,7 +71,12 @@ export function ReleaseView({ payout, state, askRelease, challenge, release }: R
           {sayError(askRelease.error)}
         </p>
       )}
-      {mayAct && askedBy && !isOwn && (
+      {mayAct && askedBy && !isOwn && hadIt && (
+        <p className="k-small k-quiet">
+          {t('You had this payout in hand, so another person has to release it.')}
+        </p>
+      )}
+      {mayAct && askedBy && !isOwn && !hadIt && (
         <Sign
           challenge={() => challenge('release')}
           fingerprint={state.fingerprint ?? ''}
