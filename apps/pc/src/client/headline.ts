@@ -60,7 +60,7 @@ export const startHeadline = (lines: readonly RateLine[], onChoice: (choice: Cho
     say(face, isOwn && !isBought ? t('value') : `${line.symbol}${value}`)
     range.textContent =
       isOwn && value !== '' && !isBought
-        ? t('We buy {least} to {most}.', {
+        ? t('This rate is for {least} to {most}.', {
             least: `${line.symbol}${line.minFace}`,
             most: `${line.symbol}${line.maxFace}`,
           })

@@ -95,11 +95,11 @@ describe('/pcad', () => {
     const own = screen.getByRole('textbox', { name: 'Value on the card' })
     expect(document.activeElement).toBe(own)
     await user.type(own, '5')
-    expect(screen.getByText('We buy $10 to $500.')).toBeTruthy()
+    expect(screen.getByText('This rate is for $10 to $500.')).toBeTruthy()
     expect(payout()).toBe('--')
     await user.type(own, '5.50')
     expect(payout()).toBe('₦82,140')
-    expect(screen.queryByText('We buy $10 to $500.')).toBeNull()
+    expect(screen.queryByText('This rate is for $10 to $500.')).toBeNull()
   })
 
   it('goes on with a value of one’s own by Enter, too', async () => {

@@ -28,9 +28,7 @@ export const patternWords = (): Partial<PatternWords> => ({
     ownValue: t('Value on the card'),
     shownFor: (face, card) => t('for a {face} {card} card', { face, card }),
     unavailable: t('Rates unavailable'),
-    unavailableText: t(
-      'We cannot show today’s rates right now. Opening an account and signing in work as always.',
-    ),
+    unavailableText: t('We cannot show today’s rates right now. Try again in a few minutes.'),
     retry: t('Try again'),
     noScript: t('Today’s rates need JavaScript.'),
   },
