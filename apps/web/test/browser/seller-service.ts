@@ -131,7 +131,17 @@ export const aSellerService = (): FakeServer =>
     .on(e.plaza.withdrawals, [aPlazaLine({ label: 'GTBank', cardTypeId: null })])
     .on(e.rankings.board, aRanking())
     .on(e.rebates.ladder, aRebateLadder())
-    .on(e.gifts.tasks, [aGiftTask(), aGiftTask({ taskId: 'done', title: 'Done', progress: 3 })])
+    .on(e.gifts.tasks, [
+      aGiftTask(),
+      aGiftTask({ taskId: 'done', title: 'Done', progress: 3 }),
+      aGiftTask({
+        taskId: 'claimed',
+        title: 'Claimed',
+        progress: 3,
+        // A month of a long name.
+        reward: { status: 'maturing', maturesTime: '2098-11-29T08:00:00.000Z', withheldFor: null },
+      }),
+    ])
     .on(e.gifts.specials, [aBrandSpecial()])
     .on(e.rateHistory.read, aRateHistory())
     .on(e.rateAlerts.list, { alerts: [aRateAlert()], max: 20 })

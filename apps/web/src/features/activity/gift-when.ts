@@ -18,6 +18,3 @@ export function giftWhen(time: GiftTime): { readonly phase: GiftPhase; readonly 
     when: time.endsTime === null ? t('At any time') : t('Until {time}', { time: at(time.endsTime) }),
   }
 }
-
-/** A day that no line breaks inside of. */
-export const unbroken = (day: string): string => day.replaceAll(' ', '\u00a0')

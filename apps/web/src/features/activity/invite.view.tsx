@@ -11,7 +11,6 @@ import { shortMoney } from '../../platform/money/short-money.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { times } from '../../platform/time/times.ts'
-import { unbroken } from './gift-when.ts'
 import type { Invite } from './use-invite.controller.ts'
 
 /** The seller's code and link, what they bring, and who came by them. */
@@ -136,7 +135,7 @@ function rewardWords({ status, maturesTime, withheldFor }: FriendReward): string
   if (withheldFor === 'soldLess') return t('Sales of theirs were taken back')
   if (withheldFor === 'closed') return t('The account was closed before')
   return Date.parse(maturesTime) > Date.now()
-    ? t('Paid from {day} on', { day: unbroken(times.day(maturesTime)) })
+    ? t('Paid from {day} on', { day: times.day(maturesTime) })
     : t('Paid as soon as your friend has saved a bank account, a few a day')
 }
 

@@ -8,7 +8,7 @@ import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { times } from '../../platform/time/times.ts'
 import { sayError } from '../../platform/words/say-error.ts'
-import { giftWhen, unbroken } from './gift-when.ts'
+import { giftWhen } from './gift-when.ts'
 import { withheldWords } from './reward-words.ts'
 import type { Claim } from './use-gifts.controller.ts'
 
@@ -69,6 +69,6 @@ function rewardWords({ status, maturesTime }: GiftTaskReward): string {
   if (status === 'credited') return t('In your wallet')
   if (status === 'withheld') return t('Not paid')
   return Date.parse(maturesTime) > Date.now()
-    ? t('Paid from {day} on', { day: unbroken(times.day(maturesTime)) })
+    ? t('Paid from {day} on', { day: times.day(maturesTime) })
     : t('Paid as soon as you have saved a bank account, so many sellers a day')
 }
