@@ -99,6 +99,16 @@ describe('/home', () => {
     expect(path()).toBe('/sell/list')
   })
 
+  it('says how many more trades wait for the seller, and leads to them', async () => {
+    const asked = ['a', 'b', 'c'].map((giftOrderId) =>
+      aCardOrderSummary({ giftOrderId, orderStatus: 2, answerClosesTime: minutesAgo(-600) }),
+    )
+    open(aHomeServer(asked))
+    const more = await screen.findByRole('link', { name: 'and 2 more' })
+    expect(more.getAttribute('href')).toBe('/transaction')
+    await expectAccessible(document.body)
+  })
+
   it('offers the first reward while it can be earned', async () => {
     const server = aHomeServer().on(e.promotions.firstOrderReward, {
       eligible: true,

@@ -29,11 +29,11 @@ const inOrder = (photos: readonly Photo[]): Photo[] =>
 
 /** The photos of each card as the desk sees them; those to be retaken carry a flag. */
 export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
-  const [open, setOpen] = useState<{ id: Photo['uploadId']; name: string } | null>(null)
+  const [open, setOpen] = useState<Pick<Photo, 'uploadId' | 'kind'> | null>(null)
   // Its address is asked for anew while it is looked at.
   const large = order.cards
     .flatMap(({ photos }) => photos)
-    .find(({ uploadId, url }) => uploadId === open?.id && url !== '')
+    .find(({ uploadId, url }) => uploadId === open?.uploadId && url !== '')
   const wanted = asks ? wantedCards(order.cards) : []
   const cards = order.cards.filter((card) => card.photos.length > 0 || card.maskedCode !== null)
   if (cards.length === 0) return null
@@ -70,7 +70,7 @@ export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
                     // Without an address: known from before, and there is no connection.
                     src={photo.url || undefined}
                     photo={retake ? { state: 'retake' } : { state: 'done' }}
-                    onOpen={photo.url ? () => setOpen({ id: photo.uploadId, name }) : undefined}
+                    onOpen={photo.url ? () => setOpen(photo) : undefined}
                   />
                 )
               })}
@@ -81,13 +81,13 @@ export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
       <Dialog
         open={open !== null && large !== undefined}
         onClose={() => setOpen(null)}
-        title={open?.name ?? ''}
+        title={open ? t(kindNames[open.kind]) : ''}
       >
         {open && large && (
           <img
             className="w-photo-large"
             src={large.url}
-            alt={t('{name} as you sent it', { name: open.name })}
+            alt={t('{name} as you sent it', { name: t(kindNames[open.kind]) })}
           />
         )}
       </Dialog>

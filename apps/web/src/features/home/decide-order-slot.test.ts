@@ -14,7 +14,11 @@ const returned = (giftOrderId: string, minutesAgo: number) =>
 
 describe('what home shows of the trades', () => {
   it('is nothing for a new seller', () =>
-    expect(decideOrderSlot(trades([]), now)).toEqual({ needsYou: undefined, latest: undefined }))
+    expect(decideOrderSlot(trades([]), now)).toEqual({
+      needsYou: undefined,
+      moreNeedYou: 0,
+      latest: undefined,
+    }))
 
   it('is the newest that is under way, before newer ones that have ended', () => {
     const open = aCardOrderSummary({ giftOrderId: 'open' })
@@ -32,8 +36,9 @@ describe('what home shows of the trades', () => {
     const newer = Array.from({ length: 20 }, (_, n) =>
       aCardOrderSummary({ giftOrderId: `new-${n}`, orderStatus: 10 }),
     )
-    const { needsYou, latest } = decideOrderSlot(trades(newer, [soon, later]), now)
+    const { needsYou, moreNeedYou, latest } = decideOrderSlot(trades(newer, [soon, later]), now)
     expect(needsYou).toBe(soon)
+    expect(moreNeedYou).toBe(1)
     expect(latest).toBe(newer[0])
   })
 

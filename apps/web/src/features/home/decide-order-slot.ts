@@ -9,6 +9,8 @@ import {
 /** What home shows of the seller's trades: the one that needs them, above all, and the one to follow. */
 export interface OrderSlot {
   readonly needsYou: CardOrderSummary | undefined
+  /** How many others wait for them too. */
+  readonly moreNeedYou: number
   readonly latest: CardOrderSummary | undefined
 }
 
@@ -21,9 +23,14 @@ export const decideOrderSlot = (
   { waiting, records }: Pick<CardOrderPage, 'records' | 'waiting'>,
   now: number,
 ): OrderSlot => {
-  const needsYou = waiting?.find((order) => canResubmit(order, now) || canAnswer(order, now))
+  const needing = (waiting ?? []).filter((order) => canResubmit(order, now) || canAnswer(order, now))
+  const [needsYou] = needing
   const rest = records.filter(
     ({ giftOrderId, replacedBy }) => giftOrderId !== needsYou?.giftOrderId && replacedBy === null,
   )
-  return { needsYou, latest: rest.find(({ orderStatus }) => isOpen(orderStatus)) ?? rest[0] }
+  return {
+    needsYou,
+    moreNeedYou: Math.max(0, needing.length - 1),
+    latest: rest.find(({ orderStatus }) => isOpen(orderStatus)) ?? rest[0],
+  }
 }

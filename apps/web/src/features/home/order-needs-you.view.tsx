@@ -1,8 +1,8 @@
 import type { CardOrderSummary } from '@kaadi/contract/card-orders'
-import { ButtonLink, OrderAsk } from '@kaadi/ui'
+import { ButtonLink, OrderAsk, TextLink } from '@kaadi/ui'
 import { type Message, msg, t } from '@kaadi/words'
 import { Link } from '../../platform/navigation/link.tsx'
-import { cardDetailPath } from '../../platform/navigation/paths.ts'
+import { cardDetailPath, paths } from '../../platform/navigation/paths.ts'
 import { type AskKind, decideOrderAsk } from './decide-order-ask.ts'
 import { orderTitle } from './order-title.ts'
 
@@ -25,8 +25,8 @@ const asks: Record<AskKind, { readonly title: Message; readonly text: Message; r
   },
 }
 
-/** The trade that waits for the seller, with its clock. */
-export default function OrderNeedsYou({ order }: { order: CardOrderSummary }) {
+/** The trade that waits for the seller, with its clock, and how many others do: the list of trades has them above all. */
+export default function OrderNeedsYou({ order, more }: { order: CardOrderSummary; more: number }) {
   const { kind, window } = decideOrderAsk(order)
   const { title, text, action } = asks[kind]
   return (
@@ -34,9 +34,16 @@ export default function OrderNeedsYou({ order }: { order: CardOrderSummary }) {
       title={t(title)}
       window={window}
       action={
-        <ButtonLink as={Link} to={cardDetailPath(order.giftOrderId)}>
-          {t(action)}
-        </ButtonLink>
+        <>
+          <ButtonLink as={Link} to={cardDetailPath(order.giftOrderId)}>
+            {t(action)}
+          </ButtonLink>
+          {more > 0 && (
+            <TextLink as={Link} to={paths.transaction}>
+              {t('and {count} more', { count: more })}
+            </TextLink>
+          )}
+        </>
       }
     >
       {t(text, { order: orderTitle(order) })}

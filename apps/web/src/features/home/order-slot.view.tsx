@@ -20,10 +20,10 @@ export interface OrderSlotViewProps {
 /** The trade that needs the seller, and the one to follow. Keeps its room while they load. */
 export function OrderSlotView({ slot, lookOf }: OrderSlotViewProps) {
   if (!slot) return <Waiting />
-  const { needsYou, latest } = slot
+  const { needsYou, moreNeedYou, latest } = slot
   return (
     <div className="w-home-orders">
-      {needsYou && <OrderNeedsYou order={needsYou} />}
+      {needsYou && <OrderNeedsYou order={needsYou} more={moreNeedYou} />}
       {latest && (
         <LiveOrder
           as={Link}
