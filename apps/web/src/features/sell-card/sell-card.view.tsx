@@ -44,7 +44,7 @@ export function SellCardView(props: SellCardViewProps) {
   const rates = useShownRates(form.currencyId)
   // Another choice has another rate, and of a closed brand none is to be had.
   const isFixed = isSending || sale.isClosed
-  const isLocked = snapshot.matches('quoted') || snapshot.matches('extending')
+  const isLocked = snapshot.matches('quoted') || isJustAccepted(snapshot) || snapshot.matches('extending')
   return (
     <form className="w-sell" noValidate onSubmit={(event) => event.preventDefault()}>
       <PauseNotice act="selling" />
@@ -116,7 +116,7 @@ const askingStates = ['seeking', 'choosing', 'resting', 'quoting'] as const
 const lockStateOf = ({ snapshot, isSending }: SellCard): RateLockProps['state'] => {
   if (isSending) return 'sending'
   if (snapshot.matches('extending')) return 'extending'
-  if (snapshot.matches('quoted')) return 'locked'
+  if (snapshot.matches('quoted') || isJustAccepted(snapshot)) return 'locked'
   return askingStates.some((state) => snapshot.matches(state)) ? 'asking' : 'open'
 }
 
@@ -202,6 +202,9 @@ function Cards({ cardType, sale }: SellCardViewProps) {
 
 const lockStates = ['quoted', 'extending', 'submitting', 'unanswered'] as const
 
+/** A new rate was taken a moment ago: a second tap on that place sends nothing yet. */
+const isJustAccepted = (snapshot: SellCard['snapshot']): boolean => snapshot.matches({ repriced: 'accepted' })
+
 const isHeld = ({ quoteEndsAt, now }: SellCard['snapshot']['context']): boolean =>
   quoteEndsAt !== undefined && now() < quoteEndsAt
 
@@ -212,6 +215,7 @@ const dockState = ({ snapshot, isQueued, canQueue }: SellCard): QuoteDockViewPro
   if (snapshot.matches('requoting') || snapshot.matches('comparing')) {
     return canQueue ? 'estimating' : 'requoting'
   }
+  if (isJustAccepted(snapshot)) return 'locked'
   if (snapshot.matches('repriced')) return 'repriced'
   return lockStates.some((state) => snapshot.matches(state)) ? 'locked' : 'estimating'
 }
@@ -256,6 +260,7 @@ export function SellCardDock({
             onClick={submit}
             loading={snapshot.matches('submitting') || sale.isQueued || waitsForRate}
             disabled={!price}
+            aria-disabled={isJustAccepted(snapshot) || undefined}
           >
             {sale.canQueue || sale.isQueued
               ? t('Send when connected')

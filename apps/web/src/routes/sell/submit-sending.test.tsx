@@ -193,8 +193,12 @@ describe('/sell/submit, sending', () => {
     expect(screen.getByText(/1,500\.00/)).toBeTruthy()
     expect(screen.getByText('148,000.00 Nigerian naira')).toBeTruthy()
     server.on(cardOrders.submit, aCardOrder({ orderStatus: 0 }))
+    const sendings = server.seen(cardOrders.submit).length
     await user.click(await seenButton('Use new rate'))
+    // The second of two quick taps meets the button that stands there by then.
     await user.click(await send())
+    expect(server.seen(cardOrders.submit)).toHaveLength(sendings)
+    await user.click(await seenButton('Send card'))
     await waitFor(() => expect(path()).toBe(detail))
     expect(server.seen(cardOrders.submit).at(-1)?.body.quoteId).toBe('quote-new')
   })

@@ -322,7 +322,33 @@ describe('a rate that ran out', () => {
     expect(state()).toBe('repriced')
     clock.increment(1)
     actor.send({ type: 'ACCEPT' })
+    clock.increment(seenMs)
     expect(state()).toBe('quoted')
+  })
+
+  it('sends nothing in the first second after it was accepted: the second of two quick taps is none of its own', async () => {
+    const { actor, locks, submissions, state } = await expired()
+    await locks.answer(aQuote({ quoteId: 'quote-2', payout: '147000' }))
+    clock.increment(seenMs)
+    actor.send({ type: 'ACCEPT' })
+    actor.send({ type: 'SUBMIT', trade })
+    actor.send({ type: 'QUEUE', trade, payout: '147000' })
+    clock.increment(seenMs - 1)
+    actor.send({ type: 'SUBMIT', trade })
+    expect([state(), submissions.inputs]).toEqual(['repriced', []])
+    clock.increment(1)
+    expect([state(), submissions.inputs]).toEqual(['quoted', []])
+    actor.send({ type: 'SUBMIT', trade })
+    expect(submissions.inputs).toMatchObject([{ request: { quoteId: 'quote-2' } }])
+  })
+
+  it('runs out in that second as in any other', async () => {
+    const { actor, locks, state } = await expired()
+    await locks.answer(aQuote({ quoteId: 'quote-2', payout: '147000' }))
+    clock.increment(tenMinutes - seenMs / 2)
+    actor.send({ type: 'ACCEPT' })
+    clock.increment(seenMs / 2)
+    expect(state()).toBe('requoting')
   })
 
   it('waits for the connection', async () => {
@@ -647,6 +673,7 @@ describe('sending', () => {
     expect(state()).toBe('repriced')
     clock.increment(seenMs)
     actor.send({ type: 'ACCEPT' })
+    clock.increment(seenMs)
     actor.send({ type: 'SUBMIT', trade: context().trade! })
     expect(submissions.inputs[1]?.request.quoteId).toBe('quote-2')
     expect(submissions.inputs[1]?.idempotencyKey).not.toBe(submissions.inputs[0]?.idempotencyKey)

@@ -256,7 +256,8 @@ const wants = [
  *
  * The server alone says what is paid; a lock that runs out while it is sending is the server's to judge. From `comparing`
  * it goes back to `quoted` when the new payout is the same, else to `repriced`. For its first second that is `unseen`, and `ACCEPT` does
- * nothing before it is `seen`: the second of two quick taps was meant for what stood in that place before.
+ * nothing before it is `seen`: the second of two quick taps was meant for what stood in that place before. Once it is `accepted`,
+ * nothing is sent for another second, for the same reason.
  */
 export const sellCardMachine = setup({
   types: {
@@ -499,7 +500,8 @@ export const sellCardMachine = setup({
       initial: 'unseen',
       states: {
         unseen: { after: { [seenMs]: 'seen' } },
-        seen: { on: { ACCEPT: { target: '#sellCard.quoted', actions: 'clearError' } } },
+        seen: { on: { ACCEPT: { target: 'accepted', actions: 'clearError' } } },
+        accepted: { after: { [seenMs]: '#sellCard.quoted' } },
       },
     },
     submitting: {
