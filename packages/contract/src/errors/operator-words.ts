@@ -246,7 +246,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   sellingPaused: 'Selling is paused for this seller.',
   withdrawingPaused: 'Withdrawing is paused for this seller.',
   blocked: 'This person or device is on the block list.',
-  bankAccountBlocked: 'This bank account is on the block list.',
+  bankAccountBlocked:
+    'This bank account is on the block list: nothing is paid to it. What nobody has begun goes back to its seller by itself. Of what you have in hand, look in the bank whether it was sent, and say so.',
   sellerPaused: 'A pause of this seller runs already. Lift it first, then pause anew.',
   pauseOver: 'This pause has ended, or somebody else has lifted it.',
   alreadyBlocked: 'This is on the block list already. Remove that line first, to change it.',

@@ -192,7 +192,7 @@ const calls = {
     data: openedAccountSchema,
     idempotencyKey: true,
     replyIsKept: false,
-    errors: ['payoutNotYours', 'payerReleased', 'withdrawalNotWaiting', 'notFound'],
+    errors: ['payoutNotYours', 'payerReleased', 'bankAccountBlocked', 'withdrawalNotWaiting', 'notFound'],
   }),
   /**
    * Gives a payout back that was not paid: it stands among those that wait, and another may take it. The withdrawal

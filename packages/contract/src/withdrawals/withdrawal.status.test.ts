@@ -12,6 +12,8 @@ describe('the states of a withdrawal', () => {
     expect(withdrawalStatuses.filter(isWithdrawalOpen)).toEqual([0, 1, 2, 3, 4, 5]))
   it('never leave paid but by a return', () =>
     expect(withdrawalStatuses.filter((to) => canMoveWithdrawal(10, to))).toEqual([23]))
+  it('are refused before they are sent alone', () =>
+    expect(withdrawalStatuses.filter((from) => canMoveWithdrawal(from, 20))).toEqual([0, 1, 2, 3]))
   it('can be cancelled before they are queued', () =>
     expect(withdrawalStatuses.filter(canCancelWithdrawal)).toEqual([0, 1, 2]))
   it('are sent again from failed alone, and once', () => {

@@ -19,10 +19,10 @@ export const withdrawalStatuses = Object.values(withdrawalStatus)
 
 /** Every allowed change. The database refuses all others by the same table. */
 export const withdrawalTransitions: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
-  0: [1, 2, 3, 22],
+  0: [1, 2, 3, 20, 22],
   1: [2, 3, 20, 22],
   2: [3, 20, 22],
-  3: [4, 5],
+  3: [4, 5, 20],
   4: [10, 21, 23, 5],
   5: [4, 10, 21, 23],
   10: [23],

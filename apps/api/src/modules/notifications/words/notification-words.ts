@@ -39,6 +39,9 @@ export const notificationWords: readonly Sentence[] = [
   msg('{amount} went to {account}.'),
   msg('Your withdrawal came back'),
   msg('{amount} is in your balance again, with its fee. The bank said: {why}'),
+  msg(
+    '{amount} is in your balance again, with its fee. We cannot pay to this bank account. Choose another one, or write to our support.',
+  ),
   msg('Your bank sent your withdrawal back'),
   msg('{amount} is in your balance again, with its fee. {account} did not keep it: {why}'),
   msg('We asked where your withdrawal is'),

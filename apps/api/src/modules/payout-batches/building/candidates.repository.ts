@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import type { PayoutRoute } from '../../payout-worker/index.ts'
 import {
+  isAccountBlocked,
   isNetworkClosed,
   isOverLimit,
   isSuspect,
@@ -47,9 +48,7 @@ export const whyNot = sql<string | null>`(case
   when ${isNetworkClosed} then 'networkClosed'
   when ${isOverLimit} then 'release'
   when exists (select from running_pauses p where p.user_id = w.user_id and p.scope in ('withdrawing', 'both')) then 'paused'
-  when exists (select from bank_account_fingerprints f
-               join running_blocks x on x.kind = 'bankAccount' and x.fingerprint = f.fingerprint
-               where f.user_id = w.user_id and f.account_id = w.bank_account_id) then 'blocked' end)`
+  when ${isAccountBlocked} then 'blocked' end)`
 
 export interface Rail {
   readonly provider: string

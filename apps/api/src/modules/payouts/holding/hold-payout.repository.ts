@@ -12,7 +12,9 @@ import {
   sendWithdrawal,
   takeFreeWithdrawal,
   takeFromOther,
+  withdrawalRows,
 } from '../../withdrawals/index.ts'
+import { isAccountBlocked } from '../checking/blocked.repository.ts'
 import { payoutRails } from '../payout-rails.ts'
 import { isNetworkClosed, payoutTables } from '../payouts.repository.ts'
 import { requireRelease } from '../releasing/releases.repository.ts'
@@ -98,8 +100,19 @@ export async function takeOverPayout(tx: Tx, hands: InHands, reason: string): Pr
   return rows.length > 0
 }
 
+/** Nothing more is paid to an account that was blocked: what was begun is ended without its number. */
+async function requireUnblocked(tx: Tx, { userId, withdrawalId, operatorId }: InHands): Promise<void> {
+  const { rows } = await sql`
+    select from ${withdrawalRows}
+    where w.user_id = ${userId} and w.id = ${withdrawalId} and w.taken_by = ${operatorId} and ${isAccountBlocked}`.execute(
+    tx,
+  )
+  if (rows.length > 0) throw new DomainError('bankAccountBlocked')
+}
+
 /** The line that says who saw the number; undefined where the operator does not have the payout. */
 export async function logOpening(tx: Tx, hands: InHands): Promise<Date | undefined> {
+  await requireUnblocked(tx, hands)
   const { rows } = await sql<{ time: Date }>`
     insert into payout_log (user_id, withdrawal_id, kind, operator_id)
     select user_id, id, 'accountOpened', ${hands.operatorId} from (${lockInHands(hands)}) held

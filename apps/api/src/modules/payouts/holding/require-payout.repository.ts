@@ -1,8 +1,10 @@
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/index.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { requirePayable } from '../../risk/index.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
+import { isAccountBlocked } from '../checking/blocked.repository.ts'
 import { requireRelease, type WithdrawalKey } from '../releasing/releases.repository.ts'
 
 interface PayoutToBegin extends WithdrawalKey {
@@ -20,8 +22,8 @@ export async function requireRunningPayouts(tx: Tx): Promise<void> {
 }
 
 /**
- * Before a payout is begun, by hand or by a provider: refuses while payouts are stopped, while its seller may not withdraw, and to a blocked account. A
- * pause of the seller waits for the commit.
+ * Before a payout is begun, by hand or by a provider: refuses while payouts are stopped, while its seller may not withdraw, and to a blocked account. What
+ * was begun is taken all the same by whoever ends it. A pause of the seller waits for the commit.
  */
 export async function requirePayout(
   tx: Tx,
@@ -32,8 +34,7 @@ export async function requirePayout(
   await requireRelease(tx, { userId, withdrawalId }, operatorId)
   const { rows } = await sql`
     select from ${withdrawalRows}
-    join bank_account_fingerprints f on f.user_id = w.user_id and f.account_id = w.bank_account_id
-    join running_blocks b on b.kind = 'bankAccount' and b.fingerprint = f.fingerprint
-    where w.user_id = ${userId} and w.id = ${withdrawalId} limit 1`.execute(tx)
+    where w.user_id = ${userId} and w.id = ${withdrawalId} and w.status < ${sql.lit(withdrawalStatus.sent)}
+      and ${isAccountBlocked}`.execute(tx)
   if (rows.length > 0) throw new DomainError('bankAccountBlocked')
 }

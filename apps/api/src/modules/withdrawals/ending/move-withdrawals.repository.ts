@@ -6,7 +6,7 @@ import { columns, constraintOf, type Database, statement, type Tx } from '../../
 import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
 
-const { paid, failed, cancelled, returned } = withdrawalStatus
+const { paid, rejected, failed, cancelled, returned } = withdrawalStatus
 
 /** An end of a withdrawal, which moves its money. */
 export interface WithdrawalMove {
@@ -14,8 +14,8 @@ export interface WithdrawalMove {
   readonly request?: KeyedRequest
   readonly userId: bigint
   readonly withdrawalId: bigint
-  /** `paid` pays it out, `failed` and `cancelled` give it back, `returned` after it was paid. */
-  readonly to: typeof paid | typeof failed | typeof cancelled | typeof returned
+  /** `paid` pays it out, `rejected`, `failed` and `cancelled` give it back, `returned` after it was paid. */
+  readonly to: typeof paid | typeof rejected | typeof failed | typeof cancelled | typeof returned
   /** From these states alone. */
   readonly from: readonly WithdrawalStatus[]
   readonly actor: 'seller' | 'desk' | 'system'
@@ -101,7 +101,7 @@ const textWith = (beside: string) => `
     union all
     select 'withdrawal.released', id, 0, ledger_user_held(user_id, currency_id),
            ledger_user_available(user_id, currency_id), amount
-    from moved where target in (${failed}, ${cancelled}) or target = ${returned} and was <> ${paid}
+    from moved where target in (${rejected}, ${failed}, ${cancelled}) or target = ${returned} and was <> ${paid}
     union all
     select 'withdrawal.returned', id, 0, ${payoutAccount},
            ledger_user_available(user_id, currency_id), net
