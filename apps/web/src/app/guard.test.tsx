@@ -202,6 +202,22 @@ it('the shell starts at home, yet what the app itself loads anew, as for an upda
   vi.useRealTimers()
 })
 
+it('the shell is told that it is not at home while a popup lies over home, so that its Back closes that first', async () => {
+  const postMessage = vi.fn()
+  vi.stubGlobal('KaadiNative', { postMessage })
+  const server = aHomeServer().on(notifications.list, { ...aPage(), unread: 0 })
+  const { platform, user } = renderApp('/home', { server, isSignedIn: true, device: { isNative: true } })
+  const lastPage = () =>
+    postMessage.mock.calls.flatMap(([said]) => (String(said).includes('"page"') ? [String(said)] : [])).at(-1)
+  await waitFor(() => expect(lastPage()).toBe('{"type":"page","isHome":true}'))
+  act(() => platform.announcements.show({ id: 'a', title: 'Steam pays more', content: 'Today.' }))
+  await screen.findByRole('dialog', { name: 'Steam pays more' })
+  await waitFor(() => expect(lastPage()).toBe('{"type":"page","isHome":false}'))
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!)
+  await waitFor(() => expect(lastPage()).toBe('{"type":"page","isHome":true}'))
+  vi.unstubAllGlobals()
+})
+
 it('a user whose account does not load still has a session', async () => {
   const server = aServer().fail(users.me, 'forbidden')
   renderApp('/account', { server, isSignedIn: true })

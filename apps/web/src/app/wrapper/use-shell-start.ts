@@ -3,6 +3,7 @@ import { decideNativeStart, isWrapperHome } from '@kaadi/core/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { useNotificationRouting } from '../../features/notifications/use-notification-routing.ts'
+import { watchDialogs } from '../../platform/navigation/watch-dialogs.ts'
 import { ownLoadKey } from '../../platform/page/platform.ts'
 import { usePlatform } from '../../platform/page/platform-context.ts'
 import { useIsSignedIn } from '../../platform/session/session.ts'
@@ -51,5 +52,17 @@ export function useShellStart(bridge: Bridge): void {
     if (wentOn || isWrapperHome(pathname)) wasLed.current = true
     bridge.tellPage(pathname + search)
   }, [bridge, pathname, search, wentOn])
+  // Over home, too, Back closes first what lies over the screen: only then does it leave the app.
+  useEffect(() => {
+    let count = 0
+    return watchDialogs(() => {
+      count += 1
+      void bridge.send({ type: 'page', isHome: false })
+      return () => {
+        count -= 1
+        if (count === 0) bridge.tellPage(window.location.pathname + window.location.search)
+      }
+    })
+  }, [bridge])
   useEffect(() => void bridge.send({ type: 'session', isSignedIn }), [bridge, isSignedIn])
 }
