@@ -42,6 +42,7 @@ export const stillShelf: PhotoShelf = {
   turn: still,
   crop: still,
   retry: still,
+  accept: still,
   remove: still,
   lose: still,
   tell: still,

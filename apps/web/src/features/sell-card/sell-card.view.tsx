@@ -6,7 +6,7 @@ import { Button } from '@kaadi/ui'
 import { RefreshCwIcon } from '@kaadi/ui/icons'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useShownRates } from '../../platform/money/own-rates.ts'
-import { photoNames } from '../../platform/photos/photo-look.ts'
+import { photoNames, photoWarning } from '../../platform/photos/photo-look.ts'
 import { PhotoSheet } from '../../platform/photos/photo-sheet.view.tsx'
 import { CountryNotice } from '../../platform/screens/country-notice.tsx'
 import { PauseNotice } from '../../platform/screens/pause-notice.tsx'
@@ -175,6 +175,7 @@ function Cards({ cardType, sale }: SellCardViewProps) {
           onPhoto={(kind, file) => shelf.choose(placeOf(card.key, kind), kind, file)}
           onRemovePhoto={shelf.remove}
           onRetryPhoto={shelf.retry}
+          onAcceptPhoto={shelf.accept}
           onOpenPhoto={(place) => {
             const photo = photos.get(place)
             if (photo) setOpen({ place, name: t(photoNames[photo.kind]) })
@@ -184,6 +185,8 @@ function Cards({ cardType, sale }: SellCardViewProps) {
       <PhotoSheet
         name={open?.name ?? null}
         src={open ? photos.get(open.place)?.preview : undefined}
+        warning={open && photoWarning(photos.get(open.place))}
+        onAccept={() => open && shelf.accept(open.place)}
         onTurn={open && photos.get(open.place)?.canTurn ? () => shelf.turn(open.place) : undefined}
         onCrop={open && photos.get(open.place)?.canTurn ? (cut) => shelf.crop(open.place, cut) : undefined}
         onReplace={(file) => {

@@ -1,3 +1,4 @@
+import type { PhotoFaults, PhotoPixels } from '@kaadi/core/photos'
 import { type Cut, whole } from './cut.ts'
 import { firstAttempt, fitWithin, nextAttempt } from './encode-attempts.ts'
 
@@ -5,7 +6,12 @@ export interface ShrunkPhoto {
   readonly blob: Blob
   readonly width: number
   readonly height: number
+  /** What may keep somebody from reading it; left out where that could not be measured. */
+  readonly faults?: PhotoFaults
 }
+
+/** Finds what may keep somebody from reading a photo, given as a small copy. */
+export type FindFaults = (pixels: PhotoPixels) => PhotoFaults
 
 /** Quarter turns, clockwise. */
 export type Turns = 0 | 1 | 2 | 3
@@ -55,18 +61,38 @@ const draw = (image: ImageBitmap, edge: number, turns: Turns, cut: Cut = whole):
   return canvas
 }
 
+/** Pixels of the longer edge of the copy that is measured. */
+const measuredEdge = 384
+
+/** A photo is sent whether it could be measured or not: some browsers keep the pixels of a canvas to themselves. */
+const faultsOf = (canvas: Canvas, find: FindFaults): Pick<ShrunkPhoto, 'faults'> => {
+  try {
+    return { faults: find(canvas.context.getImageData(0, 0, canvas.width, canvas.height)) }
+  } catch {
+    return {}
+  }
+}
+
 /**
  * Draws a photo anew: upright, small enough to send, and without anything the camera wrote beside the pixels (place,
  * phone, owner). Runs in the worker and, where there is none, on the page. Throws where the browser can't open it.
  */
-export const drawPhoto = async (file: Blob, turns: Turns = 0, cut: Cut = whole): Promise<ShrunkPhoto> => {
+export const drawPhoto = async (
+  file: Blob,
+  turns: Turns = 0,
+  cut: Cut = whole,
+  find?: FindFaults,
+): Promise<ShrunkPhoto> => {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
     for (let attempt = firstAttempt; ; ) {
       const canvas = draw(image, attempt.edge, turns, cut)
       const blob = await canvas.encode(attempt.quality)
       const next = nextAttempt(attempt, blob.size)
-      if (next === null) return { blob, width: canvas.width, height: canvas.height }
+      if (next === null) {
+        const { width, height } = canvas
+        return { blob, width, height, ...(find && faultsOf(draw(image, measuredEdge, turns, cut), find)) }
+      }
       attempt = next
     }
   } finally {

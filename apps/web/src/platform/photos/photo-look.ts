@@ -3,7 +3,7 @@ import type { UploaderPhoto } from '@kaadi/ui'
 import { type Message, msg, t } from '@kaadi/words'
 import { sayError } from '../words/say-error.ts'
 import { PhotoRefused, type ShelfPhoto } from './photo-shelf.ts'
-import { describePhotoProblem } from './photo-words.ts'
+import { describePhotoFaults, describePhotoProblem } from './photo-words.ts'
 
 export const photoNames: Readonly<Record<UploadKind, Message>> = {
   front: msg('Front'),
@@ -59,3 +59,7 @@ export const photoProblem = (photo: ShelfPhoto | undefined): string | null => {
   }
   return null
 }
+
+/** What a photo looks like to this phone, in words; null where it looks good, was refused, or is used as it is. */
+export const photoWarning = (photo: ShelfPhoto | undefined): string | null =>
+  !photo || photo.snapshot.matches('refused') ? null : describePhotoFaults(photo.kind, photo.faults)

@@ -9,6 +9,8 @@ const show = (given: Partial<PhotoSheetProps> = {}) => {
     <PhotoSheet
       name="Front"
       src="blob:front"
+      warning={null}
+      onAccept={() => undefined}
       onTurn={() => undefined}
       onCrop={onCrop}
       onReplace={() => undefined}
@@ -54,4 +56,21 @@ it('offers neither turning nor cropping of a photo that is not on this page any 
   show({ onTurn: undefined, onCrop: undefined })
   expect(screen.queryByRole('button', { name: 'Crop' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Rotate' })).toBeNull()
+})
+
+it('says what a photo looks like to the phone, to take it again or to use it so', async () => {
+  const onReplace = vi.fn<PhotoSheetProps['onReplace']>()
+  const onAccept = vi.fn<PhotoSheetProps['onAccept']>()
+  const { user } = show({ warning: 'The photo looks blurred.', onReplace, onAccept })
+  expect(screen.getByRole('status').textContent).toContain('The photo looks blurred.')
+  const better = new File(['better'], 'better.jpg', { type: 'image/jpeg' })
+  await user.upload(screen.getByLabelText('Take it again', { selector: 'input' }), better)
+  expect(onReplace).toHaveBeenCalledExactlyOnceWith(better)
+  await user.click(screen.getByRole('button', { name: 'Use it so' }))
+  expect(onAccept).toHaveBeenCalledOnce()
+})
+
+it('says nothing of a photo in which nothing was found', () => {
+  show()
+  expect(screen.getByRole('status').textContent).toBe('')
 })

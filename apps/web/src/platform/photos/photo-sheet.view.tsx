@@ -6,6 +6,7 @@ import { Button, Sheet } from '@kaadi/ui'
 import { CameraIcon, RotateCwIcon, Trash2Icon } from '@kaadi/ui/icons'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Cut } from './cut.ts'
+import { PhotoWarning } from './photo-warning.view.tsx'
 
 const CropPhoto = lazy(() => import('./crop-photo.view.tsx'))
 
@@ -13,18 +14,23 @@ export interface PhotoSheetProps {
   /** `Front`; null while no photo is open. */
   name: string | null
   src: string | undefined
+  /** What it looks like to this phone; null where nothing was found. */
+  warning: string | null
   /** Left out where the photo itself is not on this page any more, as `onCrop` is. */
   onTurn: (() => void) | undefined
   /** Keeps a part of it; the whole again where none is given. */
   onCrop: ((cut?: Cut) => void) | undefined
   /** Takes another photo in its place. */
   onReplace: (file: File) => void
+  /** Uses it as it is, whatever the warning says. */
+  onAccept: () => void
   onRemove: () => void
   onClose: () => void
 }
 
 /** A photo larger, to turn it, to keep a part of it, to put another in its place or to remove it. */
-export function PhotoSheet({ name, src, onTurn, onCrop, onReplace, onRemove, onClose }: PhotoSheetProps) {
+export function PhotoSheet(props: PhotoSheetProps) {
+  const { name, src, warning, onTurn, onCrop, onReplace, onAccept, onRemove, onClose } = props
   const [isCropping, setCropping] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const close = () => {
@@ -82,6 +88,11 @@ export function PhotoSheet({ name, src, onTurn, onCrop, onReplace, onRemove, onC
           if (file) onReplace(file)
         }}
       />
+      <div role="status" className="w-photo-warning">
+        {warning !== null && !isCropping && (
+          <PhotoWarning words={warning} onReplace={onReplace} onAccept={onAccept} />
+        )}
+      </div>
       {src && isCropping && (
         <Suspense fallback={<img className="w-photo-large" src={src} alt={alt} />}>
           <CropPhoto src={src} alt={alt} onKeep={crop} onWhole={() => crop()} />

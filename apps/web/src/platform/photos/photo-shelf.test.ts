@@ -1,7 +1,8 @@
 import { NetworkError } from '@kaadi/core/errors'
 import { describe, expect, it, vi } from 'vitest'
-import { isOnItsWay, photoLook, photoProblem, uploadIdOf, waitsForLine } from './photo-look.ts'
+import { isOnItsWay, photoLook, photoProblem, photoWarning, uploadIdOf, waitsForLine } from './photo-look.ts'
 import { createPhotoShelf, type PhotoShelfParts } from './photo-shelf.ts'
+import { describePhotoFaults } from './photo-words.ts'
 
 const jpeg = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'card.jpg', { type: 'image/jpeg' })
 const anUpload = (id: string) =>
@@ -218,5 +219,81 @@ describe('the shelf of photos', () => {
     heard.mockClear()
     shelf.remove('a')
     expect(heard).not.toHaveBeenCalled()
+  })
+})
+
+describe('a photo in which the phone found a fault', () => {
+  const fine = { isBlurred: false, hasGlare: false, isCut: false, isDark: false, isEmpty: false }
+  const blurred = { ...fine, isBlurred: true }
+  const found = (...each: readonly (typeof fine)[]) => {
+    let taken = 0
+    return aShelf({
+      shrink: async () => ({ blob: new Blob([`${taken}`]), width: 4, height: 3, faults: each[taken++]! }),
+    })
+  }
+  const sent = (at: ReturnType<typeof aShelf>['at']) =>
+    vi.waitFor(() => expect(uploadIdOf(at('a'))).toBeTruthy())
+
+  it('is warned of and sent all the same', async () => {
+    const { shelf, at } = found(blurred)
+    shelf.choose('a', 'front', jpeg())
+    await sent(at)
+    expect(photoWarning(at('a'))).toBe('The photo looks blurred.')
+    expect(photoProblem(at('a'))).toBeNull()
+  })
+
+  it('has no warning any more once another was taken, or it was removed', async () => {
+    const { shelf, at } = found(blurred, fine, blurred)
+    shelf.choose('a', 'front', jpeg())
+    await sent(at)
+    shelf.choose('a', 'front', jpeg())
+    expect(photoWarning(at('a'))).toBeNull()
+    await sent(at)
+    expect(photoWarning(at('a'))).toBeNull()
+    shelf.choose('a', 'front', jpeg())
+    await sent(at)
+    shelf.remove('a')
+    expect(photoWarning(at('a'))).toBeNull()
+  })
+
+  it('is not spoken of again once the seller uses it so, however it is turned; another one is', async () => {
+    const { shelf, at } = found(blurred, blurred, blurred)
+    shelf.choose('a', 'front', jpeg())
+    await sent(at)
+    shelf.accept('a')
+    expect(photoWarning(at('a'))).toBeNull()
+    shelf.turn('a')
+    await sent(at)
+    expect(photoWarning(at('a'))).toBeNull()
+    shelf.choose('a', 'front', jpeg())
+    await sent(at)
+    expect(photoWarning(at('a'))).toBe('The photo looks blurred.')
+  })
+
+  it('has no warning where nothing could be measured', async () => {
+    const { shelf, at } = aShelf()
+    shelf.choose('a', 'front', jpeg())
+    await sent(at)
+    expect(photoWarning(at('a'))).toBeNull()
+  })
+})
+
+describe('the words for what the phone found', () => {
+  const fine = { isBlurred: false, hasGlare: false, isCut: false, isDark: false, isEmpty: false }
+
+  it.each([
+    [{ isDark: true, isEmpty: true }, 'The photo looks too dark.'],
+    [{ isEmpty: true, isBlurred: true }, 'Nothing can be seen on the photo.'],
+    [{ isBlurred: true, isCut: true }, 'The photo looks blurred.'],
+    [{ hasGlare: true }, 'A light shines on the card and may hide its code.'],
+    [{ isCut: true }, 'The card is not whole on the photo.'],
+  ])('name one fault of %o', (faults, words) => {
+    expect(describePhotoFaults('back', { ...fine, ...faults })).toBe(words)
+  })
+
+  it('leave out light and edges of a receipt, and say nothing of photos of no card', () => {
+    expect(describePhotoFaults('receipt', { ...fine, hasGlare: true, isCut: true })).toBeNull()
+    expect(describePhotoFaults('receipt', { ...fine, isBlurred: true })).toBe('The photo looks blurred.')
+    expect(describePhotoFaults('selfie', { ...fine, isBlurred: true })).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import type { Upload, UploadKind } from '@kaadi/contract/uploads'
 import { hasCode } from '@kaadi/core/errors'
 import { type PageSign, type SendPhotoInput, uploadMachine } from '@kaadi/core/machines'
+import type { PhotoFaults } from '@kaadi/core/photos'
 import { t } from '@kaadi/words'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { checkChosenFile, checkFirstBytes, type PhotoProblem, readPhotoFormat } from './check-photo.ts'
@@ -31,6 +32,8 @@ export interface ShelfPhoto {
   readonly thumbnail: string | undefined
   /** Whether the photo itself is on this page, so that it can be turned; not after an earlier visit. */
   readonly canTurn: boolean
+  /** What may keep somebody from reading it; undefined where nothing was measured, and once the seller uses it so. */
+  readonly faults: PhotoFaults | undefined
 }
 
 /** A photo that was sent on an earlier visit. */
@@ -59,6 +62,8 @@ export interface PhotoShelf {
   /** Keeps a part of the photo as it is shown; the whole of it again where nothing is given. */
   crop(place: string, cut?: Cut): void
   retry(place: string): void
+  /** The photo is used as it is: its faults are not spoken of again, however it is turned or cut. */
+  accept(place: string): void
   remove(place: string): void
   /** Takes out the photo that the service no longer has. */
   lose(uploadId: string): void
@@ -84,6 +89,9 @@ interface Slot {
   turns: Turns
   cut: Cut
   preview: { readonly of: Blob; readonly address: string } | undefined
+  found: { readonly of: Blob; readonly faults: PhotoFaults | undefined } | undefined
+  /** The file that the seller uses as it is. */
+  accepted: Blob | undefined
   thumbnail: { readonly of: Blob | undefined; readonly address: string | undefined } | undefined
 }
 
@@ -130,11 +138,23 @@ export const createPhotoShelf = (parts: PhotoShelfParts): PhotoShelf => {
     }
     return slot.thumbnail?.address
   }
+  const faultsOf = ({ actor, found, accepted }: Slot): PhotoFaults | undefined => {
+    const { file, prepared } = actor.getSnapshot().context
+    return found && found.of === prepared && accepted !== file ? found.faults : undefined
+  }
   const shownOf = (place: string, slot: Slot): ShelfPhoto => {
     const thumbnail = thumbnailOf(slot)
     const snapshot = slot.actor.getSnapshot()
     const canTurn = snapshot.context.file !== undefined
-    return { place, kind: slot.kind, snapshot, preview: previewOf(slot) ?? thumbnail, thumbnail, canTurn }
+    return {
+      place,
+      kind: slot.kind,
+      snapshot,
+      preview: previewOf(slot) ?? thumbnail,
+      thumbnail,
+      canTurn,
+      faults: faultsOf(slot),
+    }
   }
   const changed = () => {
     shown = new Map([...slots].map(([place, slot]) => [place, shownOf(place, slot)]))
@@ -147,10 +167,11 @@ export const createPhotoShelf = (parts: PhotoShelfParts): PhotoShelf => {
       actors: {
         prepare: fromPromise(async ({ input }) => {
           await checked(input.file as File)
-          const { blob } = await shrink(input.file, slot.turns, slot.cut).catch(async () => {
+          const { blob, faults } = await shrink(input.file, slot.turns, slot.cut).catch(async () => {
             const isHeic = (await readPhotoFormat(input.file)) === 'heic'
             throw new PhotoRefused(isHeic ? 'heic' : 'unreadable', input.file.size)
           })
+          slot.found = { of: blob, faults }
           return blob
         }),
         sendPhoto: fromPromise(({ input, signal }) => send(input, signal)),
@@ -162,6 +183,8 @@ export const createPhotoShelf = (parts: PhotoShelfParts): PhotoShelf => {
       turns: 0,
       cut: whole,
       preview: undefined,
+      found: undefined,
+      accepted: undefined,
       thumbnail: sent && { of: undefined, address: sent.thumbnail },
     }
     slots.set(place, slot)
@@ -219,6 +242,12 @@ export const createPhotoShelf = (parts: PhotoShelfParts): PhotoShelf => {
       slot.actor.send({ type: 'CHOOSE', file })
     },
     retry: (place) => slots.get(place)?.actor.send({ type: 'RETRY' }),
+    accept: (place) => {
+      const slot = slots.get(place)
+      if (!slot) return
+      slot.accepted = slot.actor.getSnapshot().context.file
+      changed()
+    },
     remove: (place) => slots.get(place)?.actor.send({ type: 'REMOVE' }),
     lose: (uploadId) => {
       for (const { actor } of slots.values()) {

@@ -11,10 +11,19 @@ export type ShrinkPhoto = (file: Blob, turns?: Turns, cut?: Cut) => Promise<Shru
 
 type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener'>
 
+/** On the page what measures a photo is loaded with the first one that is drawn there. */
+const drawOnPage: ShrinkPhoto = async (file, turns, cut) => {
+  const find = await import('@kaadi/core/photos').then(
+    ({ findPhotoFaults }) => findPhotoFaults,
+    () => undefined,
+  )
+  return drawPhoto(file, turns, cut, find)
+}
+
 /** Shrinks in the given worker; every photo it could not take is drawn on the page instead. */
 export const createShrinkPhoto = (
   openWorker: () => WorkerLike,
-  onPage: ShrinkPhoto = drawPhoto,
+  onPage: ShrinkPhoto = drawOnPage,
 ): ShrinkPhoto => {
   let worker: WorkerLike | null | undefined
   let lastId = 0

@@ -1,3 +1,4 @@
+import { findPhotoFaults } from '@kaadi/core/photos'
 import type { Cut } from './cut.ts'
 import { drawPhoto, type ShrunkPhoto, type Turns } from './draw-photo.ts'
 
@@ -14,7 +15,7 @@ export type ShrinkReply =
 
 self.addEventListener('message', async (event: MessageEvent<ShrinkRequest>) => {
   const { id, file, turns, cut } = event.data
-  const reply: ShrinkReply = await drawPhoto(file, turns, cut).then(
+  const reply: ShrinkReply = await drawPhoto(file, turns, cut, findPhotoFaults).then(
     (photo) => ({ id, photo }),
     (error: unknown) => ({ id, failure: String(error) }),
   )

@@ -5,7 +5,7 @@ import { t } from '@kaadi/words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useUnloadWarning } from '../../../platform/navigation/use-unload-warning.ts'
 import { earlierPhotos } from '../../../platform/photos/kept-photos.ts'
-import { isOnItsWay, photoNames } from '../../../platform/photos/photo-look.ts'
+import { isOnItsWay, photoNames, photoWarning } from '../../../platform/photos/photo-look.ts'
 import { PhotoSheet } from '../../../platform/photos/photo-sheet.view.tsx'
 import { usePhotoShelf } from '../../../platform/photos/use-photo-shelf.ts'
 import { describeCodeVerdict, judgeCardCode } from '../codes/judge-card-code.ts'
@@ -107,6 +107,7 @@ export function Corrections(props: CorrectionsProps) {
         onPhoto={shelf.choose}
         onRemovePhoto={shelf.remove}
         onRetryPhoto={shelf.retry}
+        onAcceptPhoto={shelf.accept}
         onOpenPhoto={(place) => {
           const photo = photos.get(place)
           if (photo) setLarge({ place, name: t(photoNames[photo.kind]) })
@@ -116,6 +117,8 @@ export function Corrections(props: CorrectionsProps) {
       <PhotoSheet
         name={large?.name ?? null}
         src={large ? photos.get(large.place)?.preview : undefined}
+        warning={large && photoWarning(photos.get(large.place))}
+        onAccept={() => large && shelf.accept(large.place)}
         onTurn={large && photos.get(large.place)?.canTurn ? () => shelf.turn(large.place) : undefined}
         onCrop={large && photos.get(large.place)?.canTurn ? (cut) => shelf.crop(large.place, cut) : undefined}
         onReplace={(file) => {

@@ -47,6 +47,7 @@ export interface CorrectionsViewProps {
   onRemovePhoto: (place: string) => void
   onRetryPhoto: (place: string) => void
   onOpenPhoto: (place: string) => void
+  onAcceptPhoto: (place: string) => void
   onSend: () => void
   onClose: () => void
 }
@@ -137,6 +138,7 @@ function Correction({ entry, several, ...props }: CorrectionsViewProps & { entry
         onRemovePhoto={props.onRemovePhoto}
         onRetryPhoto={props.onRetryPhoto}
         onOpenPhoto={props.onOpenPhoto}
+        onAcceptPhoto={props.onAcceptPhoto}
       />
       {props.asked && problem && <Problem>{problem}</Problem>}
     </div>

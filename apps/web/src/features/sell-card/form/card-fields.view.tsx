@@ -5,7 +5,8 @@ import { photoMediaTypes } from '@kaadi/contract/constants'
 import { ImageUploader, TextField, TextLink } from '@kaadi/ui'
 import { Link } from '../../../platform/navigation/link.tsx'
 import { cardDetailPath } from '../../../platform/navigation/paths.ts'
-import { photoLook, photoNames } from '../../../platform/photos/photo-look.ts'
+import { photoLook, photoNames, photoWarning } from '../../../platform/photos/photo-look.ts'
+import { PhotoWarning } from '../../../platform/photos/photo-warning.view.tsx'
 import { CodeField } from '../codes/code-field.tsx'
 import type { RefusedCard } from '../sale/refused-cards.ts'
 import { cardPinFault, type Photos, photosFault, placeOf } from './check-sell-form.ts'
@@ -35,6 +36,8 @@ export interface CardFieldsProps {
   onRemovePhoto: (place: string) => void
   onRetryPhoto: (place: string) => void
   onOpenPhoto: (place: string) => void
+  /** Uses a photo as it is, whatever its warning says. */
+  onAcceptPhoto: (place: string) => void
 }
 
 /** What comes with one card: its photos, its code and its PIN, as far as this kind of card has them. */
@@ -51,28 +54,35 @@ export function CardFields(props: CardFieldsProps) {
     <div className="w-sell-card">
       {title && <h2>{title}</h2>}
       {kinds.length > 0 && (
-        <ImageUploader
-          id={`${cardKey}-photos`}
-          label={
-            kinds.length === 1 && kinds[0] === 'receipt' ? t('Photo of the receipt') : t('Photos of the card')
-          }
-          photos={shown}
-          slots={kinds.map((kind) => ({ id: kind, label: t(photoNames[kind]) }))}
-          max={kinds.length}
-          hint={shown.length < kinds.length ? props.photoHint : undefined}
-          accept={photoMediaTypes.join()}
-          error={
-            photosFault(cardKey, kinds, photos, asked, props.mayWait) ?? refusedAt('photos')?.message ?? null
-          }
-          disabled={props.disabled}
-          onAdd={([file], slot) => {
-            const kind = kinds.find((one) => one === slot)
-            if (file && kind) props.onPhoto(kind, file)
-          }}
-          onRemove={props.onRemovePhoto}
-          onRetry={props.onRetryPhoto}
-          onOpen={props.onOpenPhoto}
-        />
+        <div>
+          <ImageUploader
+            id={`${cardKey}-photos`}
+            label={
+              kinds.length === 1 && kinds[0] === 'receipt'
+                ? t('Photo of the receipt')
+                : t('Photos of the card')
+            }
+            photos={shown}
+            slots={kinds.map((kind) => ({ id: kind, label: t(photoNames[kind]) }))}
+            max={kinds.length}
+            hint={shown.length < kinds.length ? props.photoHint : undefined}
+            accept={photoMediaTypes.join()}
+            error={
+              photosFault(cardKey, kinds, photos, asked, props.mayWait) ??
+              refusedAt('photos')?.message ??
+              null
+            }
+            disabled={props.disabled}
+            onAdd={([file], slot) => {
+              const kind = kinds.find((one) => one === slot)
+              if (file && kind) props.onPhoto(kind, file)
+            }}
+            onRemove={props.onRemovePhoto}
+            onRetry={props.onRetryPhoto}
+            onOpen={props.onOpenPhoto}
+          />
+          <Warnings {...props} />
+        </div>
       )}
       {needsCode && (
         <CodeField
@@ -104,6 +114,28 @@ export function CardFields(props: CardFieldsProps) {
           hint={t('The PIN printed beside the code.')}
         />
       )}
+    </div>
+  )
+}
+
+/** What photos look like to this phone: said where it appears, and in nobody's way. */
+function Warnings({ cardKey, kinds, photos, disabled, onPhoto, onAcceptPhoto }: CardFieldsProps) {
+  return (
+    <div role="status" className="w-photo-warnings">
+      {kinds.map((kind) => {
+        const place = placeOf(cardKey, kind)
+        const words = photoWarning(photos.get(place))
+        if (words === null || disabled) return null
+        return (
+          <PhotoWarning
+            key={kind}
+            words={words}
+            name={kinds.length > 1 ? t(photoNames[kind]) : undefined}
+            onReplace={(file) => onPhoto(kind, file)}
+            onAccept={() => onAcceptPhoto(place)}
+          />
+        )
+      })}
     </div>
   )
 }
