@@ -40,6 +40,13 @@ export const ToRelease = pageAt('/payouts?id=withdrawal-1', {
   until: /Release this payout/,
 })
 
+export const NetworkClosed = pageAt('/payouts?id=withdrawal-1', {
+  isDrawn: true,
+  role: 'treasurer',
+  answers: (server) => server.on(payouts.detail, aPayoutDetail({ networkClosed: true })),
+  until: /nothing is paid over it/,
+})
+
 export const SumOfOnePerson = pageAt('/payouts?id=withdrawal-1', {
   role: 'treasurer',
   answers: (server) =>

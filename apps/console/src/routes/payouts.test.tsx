@@ -307,6 +307,24 @@ describe('a payout', () => {
     expect(screen.queryByText('At the bank')).toBeNull()
   })
 
+  it('over a network that is closed is not offered to be started, and says so where it closed meanwhile', async () => {
+    renderConsole('/payouts?id=withdrawal-1', aTreasury(aPayoutDetail({ networkClosed: true })))
+    expect(
+      await screen.findByText('The network of this address is closed: nothing is paid over it.'),
+    ).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
+    await expectAccessible()
+    cleanup()
+    const { user } = renderConsole(
+      '/payouts?id=withdrawal-1',
+      aTreasury().fail(payouts.start, 'networkClosed'),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Start this payout' }))
+    expect(
+      await screen.findByText(/^The network of this address is closed: nothing is paid over it\./),
+    ).toBeTruthy()
+  })
+
   it('is started, then confirmed with the bank slip', async () => {
     const server = aTreasury().on(payouts.start, mine).on(payouts.confirm, paid)
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
