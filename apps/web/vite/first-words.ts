@@ -9,10 +9,12 @@ const isLater = (file: string) =>
   [
     'features/home/coupon-for-you.tsx',
     'languages/later-words.tsx',
+    'platform/closed/closed-screen.tsx',
     'platform/credentials/second-factor-sheet.tsx',
+    'platform/page/consent-question.tsx',
     'platform/screens/account-notices.view.tsx',
   ].includes(file) ||
-  (file.startsWith('routes/') && !firstScreens.includes(file) && file !== 'routes/login-provider-part.tsx')
+  (file.startsWith('routes/') && !firstScreens.includes(file))
 
 /** The files of `src` that draw before the rest of a language is there: of the first screens, and of what those load later. */
 const firstFiles = (chunks: Chunks): ReadonlySet<string> => {

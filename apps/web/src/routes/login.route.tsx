@@ -8,9 +8,10 @@ import { useSignIn } from '../features/sessions/use-sign-in.controller.ts'
 import { paths, withQuery } from '../platform/navigation/paths.ts'
 import { DefaultScreen } from '../platform/screens/default-screen.tsx'
 import { useIsSignedIn } from '../platform/session/session.ts'
+import { withRest } from '../platform/words/speak-language.ts'
 
 const ProviderButton = lazy(() => import('../features/identities/provider-button.tsx'))
-const ProviderPart = lazy(() => import('./login-provider-part.tsx'))
+const ProviderPart = lazy(() => withRest(import('./login-provider-part.tsx')))
 
 /** `/login`, and on to where the person wanted to go. */
 export default function LoginRoute() {
