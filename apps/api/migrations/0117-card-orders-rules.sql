@@ -165,6 +165,17 @@ create view waiting_orders (status, created_at) as
   union all select status, created_at from card_orders where status in ({order.atPartner}, {order.appeal});
 call withhold('insert, update, delete', 'waiting_orders');
 
+-- Orders that the desk has not answered yet, and until when it promised to: each part by its own index.
+create view unanswered_orders (promised_at, card_type_id, form, receipt_type) as
+  select o.queue_at, o.card_type_id, o.form, o.receipt_type
+  from (select * from card_orders where status in ({order.submitted}, {order.claimed})
+        union all select * from card_orders where status = {order.secondReview}
+        union all select * from card_orders where status = {order.atPartner}) o
+  where not exists (select from order_events e
+                    where e.user_id = o.user_id and e.order_id = o.id
+                      and e.from_status = {order.claimed} and e.to_status in ({orders.byDesk}));
+call withhold('insert, update, delete', 'unanswered_orders');
+
 -- Why a card is not taken as it was sent.
 create view card_reasons (user_id, order_id, position, reason_code) as
   select user_id, order_id, position, reason_code from order_cards where reason_code is not null;

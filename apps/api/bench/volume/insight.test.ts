@@ -1,7 +1,7 @@
 import { insightPeriod } from '@kaadi/contract/insight'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readAnswers, readReasons } from '../../src/modules/insight/insight.repository.ts'
+import { readAnswers, readOverdue, readReasons } from '../../src/modules/insight/insight.repository.ts'
 import { sumDays } from '../../src/modules/insight/sum-days.job.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { manyOrders } from '../../test/many-rows.ts'
@@ -50,11 +50,12 @@ async function answer(count: number): Promise<void> {
 
 /** Rows that the page's statements look at in tables. */
 async function rowsOfPage(): Promise<number> {
-  const period = insightPeriod({}, Date.now())!
+  const now = Date.now()
+  const period = insightPeriod({}, now)!
   const sent = await statementsOf(app.database.ownerUrl, (on) =>
-    Promise.all([readAnswers(on, period, {}), readReasons(on, period, {})]),
+    Promise.all([readAnswers(on, period, {}), readReasons(on, period, {}), readOverdue(on, period, {}, now)]),
   )
-  expect(sent).toHaveLength(2)
+  expect(sent).toHaveLength(3)
   const plans = []
   for (const statement of sent) plans.push((await explain(client, statement)).plan)
   return plans

@@ -14,7 +14,7 @@ describe('insight', () => {
     const server = serverOf()
     renderConsole('/insight', server)
     expect(
-      await screen.findByRole('row', { name: '2026-11-24 40 95% 6 min 20 s 14 min 0 s 82% 3 2 2 1' }),
+      await screen.findByRole('row', { name: '2026-11-24 40 95% 0 6 min 20 s 14 min 0 s 82% 3 2 2 1' }),
     ).toBeTruthy()
     expect(screen.getByRole('row', { name: 'Waits for a reviewer 9 6 2 1 0 0' })).toBeTruthy()
     expect(screen.getByRole('row', { name: '202 Already used, no balance 5' })).toBeTruthy()
@@ -31,6 +31,25 @@ describe('insight', () => {
     expect(screen.getByRole('row', { name: /^Ada Reviewer 45 .* 4 75%$/ })).toBeTruthy()
     expect(screen.getByRole('row', { name: /^Ngozi Senior 35 .* 0 –$/ })).toBeTruthy()
     await expectAccessible()
+  })
+
+  it('counts an order that is overdue as a promise that was not kept', async () => {
+    renderConsole('/insight', serverOf())
+    // 76 of 80 that were answered, and of 3 that were not.
+    expect(await screen.findByText('76 of 83 (92%), 3 overdue')).toBeTruthy()
+    expect(screen.getByRole('row', { name: /^2026-11-25 40 88% 3 7 min 0 s/ })).toBeTruthy()
+    expect(screen.getByRole('row', { name: /^Steam 50 91% 3 / })).toBeTruthy()
+    await expectAccessible()
+  })
+
+  it.each([
+    ['says nothing of overdue orders where there are none', {}, '76 of 80 (95%)'],
+    ['says no share of nothing', { orders: 0, kept: 0 }, '–'],
+  ])('%s', async (_, given, words) => {
+    const total = { ...aDeskInsight().total, overdue: 0, ...given }
+    renderConsole('/insight', serverOf({ total }))
+    const name = await screen.findByText('Promise kept', { selector: 'dt' })
+    expect(name.nextElementSibling?.textContent).toBe(words)
   })
 
   it('asks for what its address says', async () => {

@@ -4,7 +4,7 @@ import { moneyInsightSchema, moneyQuerySchema } from './money.schema.ts'
 
 const calls = {
   /**
-   * How the desk does: orders that wait by state and age, and of a period what was answered, how fast, within which promise,
+   * How the desk does: orders that wait by state and age, and of a period what was answered, how fast, within which promise, what is overdue,
    * why cards were refused, and how far second looks agreed. Days are those of UTC. What is over is summed once, by the day: a
    * year costs what its days cost, however many orders there were. A period of more than 366 days is refused.
    */

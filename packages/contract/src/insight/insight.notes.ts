@@ -5,7 +5,7 @@ import type { InsightEndpoints } from './insight.endpoints.ts'
 export const insightNotes: NotesOf<InsightEndpoints> = {
   desk: {
     source: { decision: 121 },
-    units: 'seconds; times to a decision are told to within seven hundredths',
+    units: 'counts of orders; seconds; times to a decision are told to within seven hundredths',
   },
   money: {
     source: { decision: 131 },

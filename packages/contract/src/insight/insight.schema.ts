@@ -25,6 +25,11 @@ const answersFields = z.object({
   orders: z.int(),
   /** Those of them that had it within the promise that they were sent with. */
   kept: z.int(),
+  /**
+   * Orders whose promise ended in these days and has passed, that nobody has answered yet: not in `orders`, and not kept. Of a
+   * reviewer none.
+   */
+  overdue: z.int(),
   /** Seconds from sending to the first answer: half of the orders had it sooner, and nine of ten; null without orders. */
   medianSeconds: z.nullable(z.int()),
   ninetiethSeconds: z.nullable(z.int()),
@@ -62,9 +67,9 @@ const deskInsightFields = z.object({
   total: answersFields,
   /** Every day of the period, oldest first. */
   days: z.array(z.object({ day: z.string(), ...answersFields.shape })),
-  /** By brand, the most orders first. */
+  /** By brand, the most orders first; a brand of which orders are overdue and none was answered stands last. */
   brands: z.array(z.object({ cardTypeId: z.string(), name: z.string(), ...answersFields.shape })),
-  /** By form and proof of purchase, the most orders first. */
+  /** By form and proof of purchase, in the same order. */
   classes: z.array(
     z.object({ form: cardFormSchema, receiptType: receiptTypeSchema, ...answersFields.shape }),
   ),

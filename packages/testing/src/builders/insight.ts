@@ -11,6 +11,7 @@ import {
 export const someDeskAnswers = (given: Partial<DeskAnswers> = {}): DeskAnswers => ({
   orders: 40,
   kept: 38,
+  overdue: 0,
   medianSeconds: 380,
   ninetiethSeconds: 840,
   paid: 30,
@@ -35,13 +36,13 @@ export const aDeskInsight = (given: Partial<DeskInsight> = {}): DeskInsight =>
       { status: 0, total: 9, ages: [6, 2, 1, 0, 0] },
       { status: 5, total: 2, ages: [0, 0, 1, 1, 0] },
     ],
-    total: someDeskAnswers({ orders: 80, kept: 76, paid: 60 }),
+    total: someDeskAnswers({ orders: 80, kept: 76, overdue: 3, paid: 60 }),
     days: [
       { day: '2026-11-24', ...someDeskAnswers() },
-      { day: '2026-11-25', ...someDeskAnswers({ medianSeconds: 420 }) },
+      { day: '2026-11-25', ...someDeskAnswers({ medianSeconds: 420, overdue: 3 }) },
     ],
     brands: [
-      { cardTypeId: 'steam', name: 'Steam', ...someDeskAnswers({ orders: 50 }) },
+      { cardTypeId: 'steam', name: 'Steam', ...someDeskAnswers({ orders: 50, kept: 48, overdue: 3 }) },
       { cardTypeId: 'amazon', name: 'Amazon', ...someDeskAnswers({ orders: 30 }) },
     ],
     classes: [

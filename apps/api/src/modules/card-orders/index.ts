@@ -116,6 +116,7 @@ export const cardOrdersModule = defineModule({
     'judged_cards',
     'paid_orders',
     'waiting_orders',
+    'unanswered_orders',
     'settled_sales',
     'bought_faces',
     'quoted_coupons',

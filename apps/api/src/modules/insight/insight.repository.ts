@@ -32,11 +32,13 @@ export const openDays = (period: InsightPeriod) => sql`
 export const within = (period: InsightPeriod): RawBuilder<unknown> =>
   sql`day between ${period.from}::date and ${period.to}::date`
 
-const fits = ({ cardTypeId, form, receiptType, operatorId }: Narrowed): RawBuilder<unknown> => sql`
+const fitsCards = ({ cardTypeId, form, receiptType }: Narrowed): RawBuilder<unknown> => sql`
     (${cardTypeId ?? null}::text is null or card_type_id = ${cardTypeId ?? null})
     and (${form ?? null}::text is null or form = ${form ?? null})
-    and (${receiptType ?? null}::text is null or receipt_type = ${receiptType ?? null})
-    and (${operatorId ?? null}::text is null
+    and (${receiptType ?? null}::text is null or receipt_type = ${receiptType ?? null})`
+
+const fits = ({ operatorId, ...cards }: Narrowed): RawBuilder<unknown> => sql`
+    ${fitsCards(cards)} and (${operatorId ?? null}::text is null
          or operator_id = (select id from console_operators where public_id = ${operatorId ?? null}))`
 
 const groups = sql`(), (day), (card_type_id), (form, receipt_type), (operator_id)`
@@ -98,6 +100,36 @@ export const readReasons = (
     where ${fits(narrowed)}
     group by reason_code order by 2 desc, 1`,
   )
+
+/** Orders without an answer whose promise has passed, that have day, brand and class in common. */
+export interface SummedOverdue
+  extends Readonly<Pick<SummedAnswers, 'day' | 'cardTypeId' | 'brand' | 'form' | 'receiptType'>> {
+  readonly orders: number
+}
+
+/** What is overdue at `now` (epoch milliseconds) of what had to be answered in the period. Nobody answered it: it is no reviewer's. */
+export const readOverdue = async (
+  on: Reader,
+  { from, to }: InsightPeriod,
+  { operatorId, ...cards }: Narrowed,
+  now: number,
+): Promise<SummedOverdue[]> =>
+  operatorId
+    ? []
+    : rowsOf(
+        on,
+        sql<SummedOverdue>`
+    select to_char(promised_at at time zone 'utc', 'YYYY-MM-DD') as day, card_type_id as "cardTypeId", b.name as brand,
+           form, receipt_type as "receiptType", count(*)::integer as orders
+    from unanswered_orders o
+    left join card_brands b on b.id = o.card_type_id
+    where promised_at < ${new Date(now)}
+      and promised_at >= ${from}::timestamp at time zone 'utc'
+      and promised_at < (${to}::date + 1)::timestamp at time zone 'utc'
+      and ${fitsCards(cards)}
+    group by 1, card_type_id, b.name, form, receipt_type
+    order by b.name, form, receipt_type`,
+      )
 
 const ages = [...insightAges, 1e9]
 const age = sql`extract(epoch from now() - created_at)`

@@ -6,6 +6,7 @@ import { aReviewer, notActivated, type Reviewer, used, type Verdict, worth } fro
 import { stockCatalogue } from '../../../test/round-rates.ts'
 import { aSellingSeller, aSteamCode } from '../../../test/selling-seller.ts'
 import { acrossInsight } from '../../invariants/insight.invariants.ts'
+import { createReadInsight } from './read-insight.ts'
 import { sumDays } from './sum-days.job.ts'
 
 let app: TestApp
@@ -46,6 +47,9 @@ const read = (query: Query = {}) => app.call<DeskInsight>(insight.desk, { token:
 const moved = async (query: Query = {}) =>
   (await app.call<MoneyInsight>(insight.money, { token: senior.token, query })).data
 const looked = async (query: Query = {}) => (await read(query)).data
+/** As it is read at another instant. */
+const at = (instant: number, query: Query = {}) =>
+  createReadInsight({ ...app.deps, clock: () => instant })(query)
 
 /** Everything that was answered so far happened two days earlier, and each answer took twenty minutes. */
 const moveBack = () =>
@@ -115,6 +119,56 @@ describe('what the desk answered', () => {
       { status: 0, total: 1, ages: [1, 0, 0, 0, 0] },
       { status: 5, total: 1, ages: [1, 0, 0, 0, 0] },
     ])
+  })
+})
+
+describe('an order that nobody answers', () => {
+  /** The one that waits, and until when it was promised an answer, in epoch milliseconds. */
+  const unanswered = async () => {
+    const [row] = (await app.database.asOwner(`
+      select public_id as id, (extract(epoch from queue_at) * 1000)::float8 as until from card_orders where status = 0`)) as [
+      { id: string; until: number },
+    ]
+    return row
+  }
+  const promise = (id: string, until: number) =>
+    app.database.asOwner(
+      `update card_orders set queue_at = to_timestamp(${until / 1000}) where public_id = '${id}'`,
+    )
+
+  it('is overdue from the end of its promise, and counts beside those that were answered', async () => {
+    const { until } = await unanswered()
+    expect((await at(until - 1_000)).total).toMatchObject({ orders: 7, kept: 7, overdue: 0 })
+    const { total, days, brands, classes, reviewers } = await at(until + 1_000)
+    expect(total).toMatchObject({ orders: 7, kept: 7, overdue: 1 })
+    expect(days.filter(({ overdue }) => overdue > 0)).toMatchObject([
+      { day: new Date(until).toISOString().slice(0, 10), overdue: 1 },
+    ])
+    expect(brands).toMatchObject([{ cardTypeId: 'steam', orders: 7, overdue: 1 }])
+    expect(classes).toMatchObject([{ form: 'ecode', orders: 7, overdue: 1 }])
+    expect(reviewers.map(({ overdue }) => overdue)).toEqual(reviewers.map(() => 0))
+  })
+
+  it('is narrowed as answers are, and is nobody’s where one reviewer is looked at', async () => {
+    const later = (await unanswered()).until + 1_000
+    expect((await at(later, { cardTypeId: 'steam', form: 'ecode', receiptType: 'none' })).total.overdue).toBe(
+      1,
+    )
+    expect((await at(later, { cardTypeId: 'amazon' })).total.overdue).toBe(0)
+    expect((await at(later, { form: 'physical' })).total.overdue).toBe(0)
+    expect((await at(later, { operatorId: await publicId(first) })).total.overdue).toBe(0)
+  })
+
+  it('has a line of its own on a day without an answer', async () => {
+    const { id, until } = await unanswered()
+    const earlier = Date.now() - 5 * 86_400_000
+    const day = new Date(earlier).toISOString().slice(0, 10)
+    await promise(id, earlier)
+    const { total, brands, classes } = await at(Date.now(), { from: day, to: day })
+    await promise(id, until)
+    expect(total).toMatchObject({ orders: 0, overdue: 1, medianSeconds: null })
+    expect(brands).toMatchObject([{ cardTypeId: 'steam', name: 'Steam', orders: 0, overdue: 1 }])
+    expect(classes).toMatchObject([{ form: 'ecode', receiptType: 'none', orders: 0, overdue: 1 }])
   })
 })
 
@@ -197,6 +251,24 @@ describe('a day that is over', () => {
   it('adds up with what is answered today', async () => {
     await order('valid')
     expect((await looked()).total).toMatchObject({ orders: 8, paid: 4 })
+  })
+})
+
+describe('an order that is overdue', () => {
+  it('is so under a claim too, and counts once where it is answered at last', async () => {
+    const tomorrow = Date.now() + 86_400_000
+    const before = (await at(tomorrow)).total
+    const giftOrderId = await sent()
+    await first.claim(giftOrderId)
+    expect((await at(tomorrow)).total).toMatchObject({
+      orders: before.orders,
+      overdue: before.overdue + 1,
+    })
+    await first.settle(giftOrderId, 'valid')
+    expect((await at(tomorrow)).total).toMatchObject({
+      orders: before.orders + 1,
+      overdue: before.overdue,
+    })
   })
 })
 

@@ -1,7 +1,7 @@
 import type { DeskAnswers } from '@kaadi/contract/insight'
 import { t } from '@kaadi/words'
 import type { Figure } from './figure-table.tsx'
-import { acceptance, decidedOf, inTime, percent } from './insight-words.ts'
+import { acceptance, decidedOf, inTime, percent, promisedOf } from './insight-words.ts'
 
 const share = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((1000 * part) / whole) / 10
@@ -12,9 +12,10 @@ export const answerColumns = (): readonly Figure<DeskAnswers>[] => [
   {
     id: 'kept',
     header: t('Promise kept'),
-    value: ({ kept, orders }) => share(kept, orders),
-    show: ({ kept, orders }) => percent(kept, orders),
+    value: ({ kept, ...row }) => share(kept, promisedOf(row)),
+    show: ({ kept, ...row }) => percent(kept, promisedOf(row)),
   },
+  { id: 'overdue', header: t('Overdue'), value: ({ overdue }) => overdue },
   {
     id: 'median',
     header: t('Median time'),

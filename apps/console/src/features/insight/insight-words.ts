@@ -54,6 +54,20 @@ export function inTime(seconds: number | null): string {
 export const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`
 
+/** Orders whose promise is kept or not: those that were answered, and those that should have been. */
+export const promisedOf = ({ orders, overdue }: Pick<DeskAnswers, 'orders' | 'overdue'>): number =>
+  orders + overdue
+
+/** How many promises were kept, of how many, and how many orders are overdue, where any are. */
+export function keptOf({ kept, ...answers }: DeskAnswers): string {
+  const promised = promisedOf(answers)
+  if (promised === 0) return '–'
+  const share = { kept, promised, share: percent(kept, promised) }
+  return answers.overdue === 0
+    ? t('{kept} of {promised} ({share})', share)
+    : t('{kept} of {promised} ({share}), {overdue} overdue', { ...share, overdue: answers.overdue })
+}
+
 /** What was decided, without questions: those come back. */
 export const decidedOf = ({ paid, paidPart, offered, returned, refused, cancelled }: DeskAnswers): number =>
   paid + paidPart + offered + returned + refused + cancelled

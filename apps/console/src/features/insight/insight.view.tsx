@@ -7,7 +7,7 @@ import { t } from '@kaadi/words'
 import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
 import { Figures } from '../../platform/screens/figures.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
-import { acceptance, className, inTime, percent } from './insight-words.ts'
+import { acceptance, className, inTime, keptOf, percent } from './insight-words.ts'
 import { MoneyParts, MoneyTotals } from './money.view.tsx'
 import { DeskParts, ReviewerParts } from './parts.view.tsx'
 import type { InsightState } from './use-insight.controller.ts'
@@ -125,7 +125,11 @@ const Totals = ({ total }: NonNullable<InsightState['figures']['data']>) => (
   <Figures
     figures={[
       { label: t('Orders'), value: total.orders },
-      { label: t('Promise kept'), value: percent(total.kept, total.orders) },
+      {
+        label: t('Promise kept'),
+        value: keptOf(total),
+        tone: total.overdue > 0 ? 'bad' : undefined,
+      },
       { label: t('Median time'), value: inTime(total.medianSeconds) },
       { label: t('90% within'), value: inTime(total.ninetiethSeconds) },
       { label: t('Accepted'), value: acceptance(total) },

@@ -36,7 +36,9 @@ const Days = ({ data }: Given) => (
   <FigureTable
     title={t('By day')}
     file={fileOf('desk-days', data)}
-    note={t('Days are those of UTC. Times run to the first answer.')}
+    note={t(
+      'Days are those of UTC. Times run to the first answer. An order without an answer is overdue on the day its promise ended.',
+    )}
     rows={data?.days.toReversed()}
     rowId={({ day }) => day}
     columns={[
@@ -177,7 +179,8 @@ export const ReviewerParts = ({ data }: Given) => (
       rowId={({ operatorId }) => operatorId}
       columns={[
         { id: 'name', header: t('Reviewer'), value: ({ name }: ReviewerRow) => name, names: true },
-        ...answerColumns(),
+        // What nobody answered is no reviewer’s.
+        ...answerColumns().filter(({ id }) => id !== 'overdue'),
         ...agreementColumns(),
       ]}
     >
