@@ -220,6 +220,62 @@ describe('banks, fees, limits', () => {
     },
   )
 
+  it('says where it is refused who asked for another meanwhile, and lets it go first knowingly', async () => {
+    const open = aChange({
+      resource: 'releaseLimits',
+      subject: '1',
+      before: release.values,
+      after: { ...release.values, most: '450000' },
+      reason: 'Two new people pay.',
+      status: 'waiting',
+      endTime: null,
+    })
+    const server = aMoneyDesk('releaseLimits', release)
+      .on(changes.list, aPage())
+      .on(changes.preview, ({ body }) => ({
+        title: release.title,
+        before: body.before && { ...body.before },
+        after: body.after && { ...body.after },
+        weight: null,
+      }))
+      .on(changes.propose, ({ body }) => {
+        server.on(changes.list, aPage(open))
+        return body.overtakes === open.changeId
+          ? aChange({ resource: 'releaseLimits', subject: '1', after: body.after, status: 'applied' })
+          : {
+              failure: 'changeOpen',
+              details: { changeId: open.changeId, title: open.title, madeBy: open.madeBy, startTime: null },
+            }
+      })
+    const { user } = renderConsole('/money-rules?resource=releaseLimits&id=1', server)
+    const field = await screen.findByLabelText(/^One person pays up to/, { selector: 'input' })
+    await user.clear(field)
+    await user.type(field, '400000')
+    await user.click(screen.getByRole('button', { name: 'Look at the change' }))
+    await user.type(await screen.findByLabelText(/^Why/), 'As agreed on Monday.')
+    await user.click(screen.getByRole('button', { name: 'Apply it' }))
+    // Back at the form, as it was written: why it was refused, whose change is open, which, and the way past it.
+    expect(
+      await screen.findByText(/^Another change of this waits.*apply yours knowing of it\.$/),
+    ).toBeTruthy()
+    expect(await screen.findByText(/^Zainab Bello has asked for a change of it, .* It waits\.$/)).toBeTruthy()
+    expect(screen.getAllByText('Two new people pay.').length).toBeGreaterThan(0)
+    expect(screen.getByText(/One that you apply at once goes before it and ends it\.$/)).toBeTruthy()
+    expect(field).toHaveProperty('value', '400,000')
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Look at the change' }))
+    expect(await screen.findByText(/cannot be approved any more/)).toBeTruthy()
+    await user.type(screen.getByLabelText(/^Why/), 'As agreed on Monday.')
+    await user.click(screen.getByRole('button', { name: 'Apply it all the same' }))
+    await waitFor(() =>
+      expect(server.seen(changes.propose).map(({ body }) => body.overtakes)).toEqual([
+        undefined,
+        open.changeId,
+      ]),
+    )
+    expect(server.surprises).toEqual([])
+  })
+
   describe('with a change that is planned already', () => {
     const planned = aChange({
       resource: 'walletLimits',
