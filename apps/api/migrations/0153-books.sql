@@ -71,7 +71,7 @@ call row_rules('book_exceptions',
   frozen_rule => 'book_exceptions_frozen',
   frozen_says => 'what was found, and how it was explained, never changes');
 
--- While a row is open no payout is begun. One person asks for its end, another one ends it.
+-- While a row is open no payout is begun. One person asks for its end, another one ends it. What was asked for is taken back until then.
 create table payout_stops (
   id bigint generated always as identity primary key,
   public_id text not null default replace(gen_random_uuid()::text, '-', ''),
@@ -102,8 +102,8 @@ call row_rules('payout_stops',
   stays => true,
   digest => '{public_id, cause, detail, match_id, stopped_by, stopped_at}',
   frozen => '{id, public_id, cause, detail, match_id, stopped_by, stopped_at, digest}',
-  -- It is asked for anew, later, where what it was asked for on was not all that was found.
-  frozen_when => $$ (old.asked_by is not null and (new.asked_by is null or new.asked_at <= old.asked_at)
+  -- It is asked for anew, later, where what it was asked for on was not all that was found, or once that was taken back.
+  frozen_when => $$ (old.asked_by is not null and new.asked_at <= old.asked_at
                       and (new.asked_by, new.asked_at, new.ask_reason)
                           is distinct from (old.asked_by, old.asked_at, old.ask_reason))
                     or old.restarted_at is not null $$,
@@ -117,8 +117,9 @@ create function found_since(asked_at timestamptz) returns boolean language sql s
 create function require_explained() returns trigger language plpgsql
   set search_path = public, pg_temp as $$
 begin
-  if old.asked_by is not null and new.asked_at is distinct from old.asked_at and not found_since(old.asked_at) then
-    perform raise_rule(tg_name, 'a restart is asked for once, unless something was found since');
+  if old.asked_by is not null and new.asked_by is not null and new.asked_at is distinct from old.asked_at
+     and not found_since(old.asked_at) then
+    perform raise_rule(tg_name, 'a restart is asked for once, unless something was found since or it was taken back');
   end if;
   if new.restarted_at is not null and old.restarted_at is null and found_since(new.asked_at) then
     perform raise_rule(tg_name, 'something was found since the restart was asked for, or is not explained yet');

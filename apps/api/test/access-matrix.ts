@@ -133,6 +133,7 @@ export const accessMatrix: Readonly<Record<string, string>> = {
   'books.close': 'treasurer admin',
   'books.stop': 'treasurer admin',
   'books.askRestart': 'treasurer admin',
+  'books.dropRestart': 'treasurer admin',
   'books.restart': 'treasurer admin',
   'books.restartChallenge': 'treasurer admin',
   'verificationReviews.queue': 'reviewer senior admin',

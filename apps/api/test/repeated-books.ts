@@ -111,6 +111,18 @@ export async function repeatedBooks(app: TestApp): Promise<Record<string, () => 
         afterwards: () => restart(stopId),
       }
     },
+    'books.dropRestart': async () => {
+      const stopId = await stopped()
+      await ask(stopId)
+      return {
+        token: second.token,
+        body: { stopId },
+        afterwards: async () => {
+          await ask(stopId)
+          await restart(stopId)
+        },
+      }
+    },
     'books.restart': async () => {
       const stopId = await stopped()
       await ask(stopId)

@@ -122,6 +122,29 @@ it('has another person sign what they start with a passkey, and says why to who 
   })
 }, 15_000)
 
+it('has a request for a restart taken back, by who asked or another, so that somebody else can ask', async () => {
+  const restart = {
+    askedBy: 'Bola',
+    isOwn: true,
+    reason: 'Explained.',
+    askTime: '2026-11-20T09:00:00.000Z',
+    isOver: false,
+  }
+  const server = aTreasury()
+    .on(books.standing, aBooksStanding({ stop: { ...explained, restart } }))
+    .fail(books.dropRestart, 'restartNotAsked')
+  const { user } = renderConsole('/books', server)
+  await user.click(await screen.findByRole('button', { name: 'Take the request back' }))
+  expect(await screen.findByText(/Nobody has asked for a restart yet\./)).toBeTruthy()
+  await expectAccessible()
+  server.on(books.dropRestart, aBooksStanding({ stop: explained }))
+  server.on(books.standing, aBooksStanding({ stop: explained }))
+  await user.click(screen.getByRole('button', { name: 'Take the request back' }))
+  expect(await screen.findByRole('button', { name: 'Ask for a restart' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Take the request back' })).toBeNull()
+  expect(server.seen(books.dropRestart).at(-1)!.body).toEqual({ stopId: explained.stopId })
+})
+
 it('stops payouts by hand for a reason', async () => {
   const server = aTreasury().on(books.stop, stopped)
   const { user } = renderConsole('/books', server)

@@ -104,6 +104,18 @@ const calls = {
     idempotencyKey: true,
     errors: ['payoutsRunning', 'exceptionsOpen', 'restartAsked'],
   }),
+  /** Takes back what was asked for, by whoever asked or another; somebody else can ask then. What was signed of it counts no more. */
+  dropRestart: defineEndpoint({
+    method: 'POST',
+    path: '/ops/books/restart/drop',
+    summary: 'Take the request for a restart back',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object({ stopId: bookIdSchema }),
+    data: booksStandingSchema,
+    idempotencyKey: true,
+    errors: ['payoutsRunning', 'restartNotAsked'],
+  }),
   /**
    * What the second person of a restart signs: the challenge is the SHA-256 of the stop that it ends, who stopped payouts, when and why,
    * who asked for the restart, when and why, and a nonce. It works once, for five minutes, and for as long as all that stays as it is.

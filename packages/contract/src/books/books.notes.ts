@@ -13,6 +13,7 @@ export const booksNotes: NotesOf<BooksEndpoints> = {
   close: { source: { decision: 96 }, units },
   stop: { source: { decision: 96 }, units },
   askRestart: { source: { decision: 96 }, units },
+  dropRestart: { source: { decision: 96 }, units },
   restartChallenge: { source: { decision: 170 } },
   restart: { source: { decision: 170 }, units },
 }

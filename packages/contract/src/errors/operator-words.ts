@@ -184,7 +184,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   payoutsStopped: 'Payouts are stopped: no new one is begun until two people start them again.',
   payoutsRunning: 'Payouts run already. Somebody has started them again.',
   exceptionsOpen: 'What stopped the payouts is not closed yet. Explain and close each exception first.',
-  restartAsked: 'A restart was asked for already. Another person has to start the payouts now.',
+  restartAsked:
+    'A restart was asked for already. Another person has to start the payouts now, or that request is taken back first.',
   restartNotAsked: 'Nobody has asked for a restart yet. Ask for it; another person starts the payouts then.',
   restartByTwo: 'Two people start payouts again: one asks on the page Books, another starts them.',
   countryClosed: 'The seller’s country is closed: no sign-up, no sale, no withdrawal.',

@@ -455,6 +455,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'books.close': aBooksException({ closedBy: 'Tunde Treasurer', closeTime: instant, note: 'Given back.' }),
   'books.stop': aBooksStanding(),
   'books.askRestart': aBooksStanding(),
+  'books.dropRestart': aBooksStanding(),
   'books.restartChallenge': aPasskeyRequest({ userVerification: 'required' }),
   'books.restart': aBooksStanding(),
   'verificationReviews.queue': aPage(aReviewRow()),

@@ -18,7 +18,7 @@ export const booksRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
     const { database, vault, wakeJobs } = deps
-    const { stop, askRestart, restartChallenge, restart } = createStopPayouts(deps)
+    const { stop, askRestart, dropRestart, restartChallenge, restart } = createStopPayouts(deps)
     const { take, close } = createExplainException(deps)
 
     const standing = async (operator: SignedInOperator): Promise<BooksStanding> => {
@@ -79,6 +79,11 @@ export const booksRoutes =
       return standing(operator)
     }
     bind(app, books.askRestart, askAgain, { audit: facts })
+    const dropAsk: Handler<typeof books.dropRestart> = async ({ operator, idempotencyKey: key, body }) => {
+      await dropRestart({ operator, key }, body)
+      return standing(operator)
+    }
+    bind(app, books.dropRestart, dropAsk, { audit: facts })
     const at = (request: FastifyRequest) => relyingPartyOf(deps.config, request)
     bind(
       app,

@@ -425,6 +425,50 @@ describe('a request for a restart', () => {
   })
 })
 
+describe('a request for a restart that is taken back', () => {
+  const stopped = async () => {
+    const { stopId } = (await call(ada, 'stop', { reason: 'A strange call.' })).data.stop!
+    await made(call(ada, 'askRestart', { stopId, reason: 'It was a test.' }))
+    return stopId
+  }
+
+  it('by who asked or by another leaves somebody else to ask, and what was signed of it counts no more', async () => {
+    const stopId = await stopped()
+    const signed = await signs.bodyOfOther(bola, 'restart', { stopId }, (await standing()).stop!.fingerprint)
+    expect((await made(call(bola, 'dropRestart', { stopId }))).stop!.restart).toBeNull()
+    expect(await call(ada, 'dropRestart', { stopId })).toMatchObject({ status: 409, code: 1712 })
+    expect(await call(bola, 'restart', signed)).toMatchObject({ code: 1712 })
+    await made(call(bola, 'askRestart', { stopId, reason: 'I looked too.' }))
+    expect(await call(bola, 'restart', signed)).toMatchObject({ code: 1713 })
+    expect((await made(call(bola, 'dropRestart', { stopId }))).stop!.restart).toBeNull()
+    await made(call(ada, 'askRestart', { stopId, reason: 'It was a test after all.' }))
+    expect(await call(bola, 'restart', signed)).toMatchObject({ code: 1735 })
+    await made(start(bola, stopId))
+    expect(await call(ada, 'dropRestart', { stopId })).toMatchObject({ status: 409, code: 1709 })
+    const lines = await app.database.asOwner(`
+      select operator_id::text as by, before ->> 'restartAskedBy' as before, after ->> 'restartAskedBy' as after
+      from audit_lines where call = 'books.dropRestart' and outcome = '0' order by id limit 1`)
+    expect(lines).toEqual([{ by: String(bola.id), before: expect.any(String), after: null }])
+  })
+
+  it('at the same moment as it is signed is one of both', async () => {
+    const stopId = await stopped()
+    const signed = await signs.bodyOfOther(bola, 'restart', { stopId }, (await standing()).stop!.fingerprint)
+    const [dropped, restarted] = await Promise.all([
+      call(ada, 'dropRestart', { stopId }),
+      call(bola, 'restart', signed),
+    ])
+    expect([
+      [0, 1712],
+      [1709, 0],
+    ]).toContainEqual([dropped.code, restarted.code])
+    if (dropped.code === 0) {
+      await made(call(ada, 'askRestart', { stopId, reason: 'It was a test.' }))
+      await made(start(bola, stopId))
+    }
+  })
+})
+
 describe('a stop by hand', () => {
   it('stops what is not begun, by whoever writes to the database too', async () => {
     const wanted = await asked()

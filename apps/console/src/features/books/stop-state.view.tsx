@@ -1,4 +1,5 @@
 import './books.css'
+import '../../platform/screens/fault.css'
 import type { PayoutStop } from '@kaadi/contract/books'
 import { Alert, Button, Panel, Tag } from '@kaadi/ui'
 import { TriangleAlertIcon } from '@kaadi/ui/icons'
@@ -6,10 +7,12 @@ import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { Sign } from '../../platform/credentials/sign.view.tsx'
 import { ReasonDialog } from '../../platform/forms/reason-dialog.tsx'
+import { sayError } from '../../platform/net/say-error.ts'
 import { deskTime } from '../../platform/time/desk-time.ts'
 import type { BooksState } from './use-books.controller.ts'
 
-interface StopStateProps extends Pick<BooksState, 'stop' | 'askRestart' | 'restartChallenge' | 'restart'> {
+interface StopStateProps
+  extends Pick<BooksState, 'stop' | 'askRestart' | 'dropRestart' | 'restartChallenge' | 'restart'> {
   /** Null while payouts run. */
   readonly stopped: PayoutStop | null
   readonly mayAct: boolean
@@ -59,6 +62,7 @@ function Stopped({
   stopped,
   mayAct,
   askRestart,
+  dropRestart,
   restartChallenge,
   restart,
 }: StopStateProps & { readonly stopped: PayoutStop }) {
@@ -91,7 +95,10 @@ function Stopped({
           )}
         </p>
       ) : (
-        <Restart {...{ stopped, mayAct, restartChallenge, restart }} onAsk={() => setAsked(true)} />
+        <Restart
+          {...{ stopped, mayAct, dropRestart, restartChallenge, restart }}
+          onAsk={() => setAsked(true)}
+        />
       )}
       {isAsked && (
         <ReasonDialog
@@ -113,10 +120,11 @@ function Stopped({
 function Restart({
   stopped,
   mayAct,
+  dropRestart,
   restartChallenge,
   restart,
   onAsk,
-}: Pick<StopStateProps, 'mayAct' | 'restartChallenge' | 'restart'> & {
+}: Pick<StopStateProps, 'mayAct' | 'dropRestart' | 'restartChallenge' | 'restart'> & {
   readonly stopped: PayoutStop
   readonly onAsk: () => void
 }) {
@@ -173,6 +181,21 @@ function Restart({
             action={{ ...restart, run: (signed) => restart.run({ stopId, ...signed }) }}
           />
         )
+      )}
+      {mayAct && (
+        <Button
+          size="small"
+          variant="ghost"
+          loading={dropRestart.isRunning}
+          onClick={() => void dropRestart.run(stopId)}
+        >
+          {t('Take the request back')}
+        </Button>
+      )}
+      {dropRestart.error !== undefined && (
+        <p className="c-error" role="alert">
+          {sayError(dropRestart.error)}
+        </p>
       )}
     </>
   )

@@ -56,6 +56,9 @@ export function useBooks() {
     askRestart: useAction((body: { stopId: string; reason: string }, intent) =>
       kept(client.books.askRestart({ body, ...options(intent) })),
     ),
+    dropRestart: useAction((stopId: string, intent) =>
+      kept(client.books.dropRestart({ body: { stopId }, ...options(intent) })),
+    ),
     restartChallenge: (stopId: string) => client.books.restartChallenge({ body: { stopId }, quiet: true }),
     restart: useAction(({ stopId, ...signed }: Signed & { stopId: string }, intent) =>
       kept(client.books.restart({ body: { stopId, ...signed }, ...options(intent) })),

@@ -6,7 +6,14 @@ import { storedReply, withIdempotency } from '../../../idempotency/idempotency.t
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { createConfirmSigned, type GivenConfirmation } from '../../payouts/index.ts'
 import type { RelyingParty } from '../../sessions/index.ts'
-import { askRestart, findOpenStop, type OpenStop, restartPayouts, stopByHand } from './stops.repository.ts'
+import {
+  askRestart,
+  dropRestart,
+  findOpenStop,
+  type OpenStop,
+  restartPayouts,
+  stopByHand,
+} from './stops.repository.ts'
 
 interface Acting {
   readonly operator: SignedInOperator
@@ -43,6 +50,15 @@ export function createStopPayouts(deps: Deps) {
         const stop = await explained(tx, body.stopId, 'locked')
         if (stop.askedById !== null && !stop.isAskOver) throw new DomainError('restartAsked')
         await askRestart(tx, body.stopId, acting.operator.id, body.reason)
+      }),
+
+    /** Whoever takes it back, and whatever is open: else payouts stood still where nobody who can sign is there. */
+    dropRestart: (acting: Acting, body: { readonly stopId: string }) =>
+      once(acting, 'books.dropRestart', body, async (tx) => {
+        const stop = await findOpenStop(tx, body.stopId, 'locked')
+        if (!stop) throw new DomainError('payoutsRunning')
+        if (stop.askedById === null) throw new DomainError('restartNotAsked')
+        await dropRestart(tx, body.stopId)
       }),
 
     /** What the second person signs of a restart. */

@@ -130,6 +130,13 @@ export async function askRestart(
     where public_id = ${publicId} and (asked_by is null or ${isAskOver})`.execute(tx)
 }
 
+/** Takes back what was asked for: the stop is as if nobody had. */
+export async function dropRestart(tx: Tx, publicId: string): Promise<void> {
+  await sql`
+    update payout_stops set asked_by = null, asked_at = null, ask_reason = null
+    where public_id = ${publicId} and restarted_at is null`.execute(tx)
+}
+
 export async function restartPayouts(
   on: Kysely<Tables>,
   publicId: string,
