@@ -28,6 +28,8 @@ export const aDesk = (roles: Parameters<typeof anOperator>[0] = {}): FakeServer 
     .on(operatorEndpoints.shifts.mine, aMyShift())
     .on(operatorEndpoints.books.standing, aBooksStanding())
     .on(operatorEndpoints.reversals.queue, aPage())
+    .on(operatorEndpoints.deskMessages.inbox, aPage())
+    .on(operatorEndpoints.deskMessages.thread, { ...aPage(), row: null })
     .on(operatorEndpoints.desk.stats, {
       waiting: 1,
       overdue: 0,

@@ -44,7 +44,7 @@ export const reasonsFor = (outcome: Outcome) =>
   reasonCodes.map((code) => ({ code, ...reasons[code] })).filter((reason) => outcomeOf(reason) === outcome)
 
 /** Keys of reasons from the first on. Letters that mean something else where cards are judged are left out. */
-const reasonKeys = [...'qweasfzxvbyui']
+const reasonKeys = [...'qweasfzxvbyu']
 
 /** Reasons as `ReasonPicker` takes them, each with its key. */
 export const keyedReasons = (outcome: Outcome) =>

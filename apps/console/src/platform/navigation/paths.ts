@@ -7,6 +7,7 @@ export {
   campaignPath,
   changePath,
   ledgerPath,
+  messagesPath,
   operatorPath,
   orderPath,
   partnerPath,

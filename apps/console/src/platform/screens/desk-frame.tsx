@@ -9,7 +9,7 @@ import { createContext, type ReactNode, use } from 'react'
 import { countOf } from '../lists/counted.ts'
 import { useOpenFinder } from '../navigation/finder.tsx'
 import { Link } from '../navigation/link.tsx'
-import { type PageName, pagesOf } from '../navigation/pages.tsx'
+import { mayOpen, type PageName, pagesOf } from '../navigation/pages.tsx'
 import { paths } from '../navigation/paths.ts'
 import { useReads } from '../net/use-client.ts'
 import { usePlatform } from '../page/platform-context.ts'
@@ -36,6 +36,14 @@ export const StandingNotices = createContext<ReactNode>(null)
 /** How much waits, looked at again every few seconds. */
 export const useStats = () => useQuery({ ...useReads().desk.stats(), refetchInterval: 5_000 }).data
 
+/** Orders whose sellers wait for an answer, of whoever may answer; undefined of others, and until it has come. */
+const useMessagesWaiting = (isAsked: boolean) =>
+  useQuery({
+    ...useReads().deskMessages.inbox({ view: 'waiting', size: 1 }),
+    refetchInterval: 10_000,
+    enabled: isAsked,
+  }).data?.total
+
 /** The frame of every screen of the console: the places the operator may go to, and who is signed in. */
 export function DeskFrame({ place, title, titleEnd, tools, keys, work, children }: DeskFrameProps) {
   useScreenTitle(title)
@@ -43,11 +51,13 @@ export function DeskFrame({ place, title, titleEnd, tools, keys, work, children 
   const site = useQuery(useReads().site.info())
   const operator = useOperator()
   const stats = useStats()
+  const messages = useMessagesWaiting(operator !== undefined && mayOpen(operator, 'messages'))
   const isOnline = useOnline()
   const openFinder = useOpenFinder()
   const standing = use(StandingNotices)
   const waits: Partial<Record<PageName, Pick<DeskPlace, 'count' | 'urgent'>>> = {
     queue: { count: stats?.waiting && countOf(stats.waiting), urgent: (stats?.overdue ?? 0) > 0 },
+    messages: { count: messages && countOf(messages) },
     payouts: { count: stats?.payoutsWaiting && countOf(stats.payoutsWaiting) },
     approvals: { count: stats?.approvalsWaiting && countOf(stats.approvalsWaiting) },
   }

@@ -13,6 +13,7 @@ export const reviewKeys = (cards: number): readonly ShortcutGroup[] => [
       { keys: ['M'], does: t('Hand cards to a redeemer, write down its answer') },
       { keys: ['H'], does: t('Hand it over to a colleague') },
       { keys: ['O'], does: t('Cancel the order') },
+      { keys: ['I'], does: t('Answer the seller’s message') },
       { keys: ['.', ','], does: t('Next order in the queue, order before') },
     ],
   },

@@ -11,6 +11,7 @@ import { sayError } from '../../../platform/net/say-error.ts'
 import { CustodyLines } from '../at-redeemer/custody.view.tsx'
 import { HandOvers } from '../handing/hand-overs.view.tsx'
 import { Photos } from '../photos/photos.view.tsx'
+import { SellerMessage } from '../seller-message/seller-message.tsx'
 import { CardChips } from './card-chips.view.tsx'
 import { CardReview } from './card-review.view.tsx'
 import { whyBlocked } from './claim-state.ts'
@@ -103,6 +104,7 @@ export function ReviewView(props: ReviewViewProps) {
       {claimError !== undefined && (
         <Alert tone="bad" icon={<CircleAlertIcon />} title={sayError(claimError)} />
       )}
+      <SellerMessage giftOrderId={order.giftOrderId} />
       <HandOvers handOvers={desk.handOvers} />
       <CustodyLines order={desk} />
       {desk.second && <SecondLook second={desk.second} />}
