@@ -109,6 +109,22 @@ describe('/home', () => {
     await expectAccessible(document.body)
   })
 
+  it('says what is offered for a card, above all and where another trade waits longer', async () => {
+    const offer = { orderStatus: 5, offeredAmount: '118400' } as const
+    open(
+      aHomeServer([
+        aCardOrderSummary({ ...offer, giftOrderId: 'a', answerClosesTime: minutesAgo(-500) }),
+        aCardOrderSummary({ ...offer, giftOrderId: 'b', answerClosesTime: minutesAgo(-600) }),
+      ]),
+    )
+    expect(await screen.findByRole('heading', { name: 'We offer ₦118,400.00' })).toBeTruthy()
+    const followed = await screen.findByRole('link', { name: /Your decision/ })
+    expect(followed.getAttribute('href')).toBe('/transaction/cardDetail?giftOrderId=b')
+    expect(followed.textContent).toMatch(/₦118,400/)
+    expect(document.body.textContent).not.toContain('150,000')
+    await expectAccessible(document.body)
+  })
+
   it('offers the first reward while it can be earned', async () => {
     const server = aHomeServer().on(e.promotions.firstOrderReward, {
       eligible: true,

@@ -153,6 +153,8 @@ const cardOrderSummaryFields = z.object({
   payout: amountSchema,
   /** What was credited; null until then. */
   settledAmount: z.nullable(amountSchema),
+  /** What the order pays if the seller accepts the open offer (status 5), without the coupon; left out in every other state. */
+  offeredAmount: z.optional(amountSchema),
   createTime: instantSchema,
   /** Time of the last desk decision, not of the seller's own edits. */
   operatorTime: z.nullable(instantSchema),

@@ -40,6 +40,8 @@ export interface StoredSummary {
   readonly currencyId: CurrencyId
   readonly payout: bigint
   readonly settledAmount: bigint | null
+  /** Of an open offer; null in every other state. */
+  readonly offeredAmount: bigint | null
   readonly createdAt: Date
   readonly operatorTime: Date | null
   readonly fId: string | null
@@ -165,6 +167,7 @@ export function toSummary(stored: StoredSummary): CardOrderSummary {
     currencyId: stored.currencyId,
     payout: amount(stored.payout),
     settledAmount: stored.settledAmount === null ? null : amount(stored.settledAmount),
+    ...(stored.offeredAmount !== null && { offeredAmount: amount(stored.offeredAmount) }),
     createTime: stored.createdAt.toISOString(),
     operatorTime: stored.operatorTime?.toISOString() ?? null,
     fId: stored.fId as CardOrderSummary['fId'],

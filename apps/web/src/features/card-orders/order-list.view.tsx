@@ -124,7 +124,8 @@ function Orders({
       }
       status={order.orderStatus}
       windowOver={isWindowOver(order, now)}
-      amount={order.settledAmount ?? order.payout}
+      amount={order.settledAmount ?? order.offeredAmount ?? order.payout}
+      amountLabel={order.offeredAmount && t('Offer')}
       currency={walletCurrency(order.currencyId)}
     />
   )

@@ -1,4 +1,5 @@
 import type { CardOrderSummary } from '@kaadi/contract/card-orders'
+import { formatMoney, walletCurrency } from '@kaadi/core/money'
 import { ButtonLink, OrderAsk, TextLink } from '@kaadi/ui'
 import { type Message, msg, t } from '@kaadi/words'
 import { Link } from '../../platform/navigation/link.tsx'
@@ -29,9 +30,19 @@ const asks: Record<AskKind, { readonly title: Message; readonly text: Message; r
 export default function OrderNeedsYou({ order, more }: { order: CardOrderSummary; more: number }) {
   const { kind, window } = decideOrderAsk(order)
   const { title, text, action } = asks[kind]
+  const { offeredAmount, currencyId } = order
   return (
     <OrderAsk
-      title={t(title)}
+      title={
+        offeredAmount
+          ? t('We offer {amount}', {
+              amount: formatMoney(offeredAmount, {
+                symbol: walletCurrency(currencyId).symbol,
+                mode: 'exact',
+              }),
+            })
+          : t(title)
+      }
       window={window}
       action={
         <>

@@ -32,7 +32,7 @@ export function OrderSlotView({ slot, lookOf }: OrderSlotViewProps) {
           {...lookOf(latest.cardTypeId)}
           title={orderTitle(latest)}
           status={latest.orderStatus}
-          amount={latest.settledAmount ?? latest.payout}
+          amount={latest.settledAmount ?? latest.offeredAmount ?? latest.payout}
           currency={walletCurrency(latest.currencyId)}
           windowOver
         />

@@ -92,6 +92,24 @@ describe('/transaction', () => {
     )
   })
 
+  it('has what is offered in the row of an open offer, and says so', async () => {
+    const answerClosesTime = minutesAgo(-20)
+    aTrades(
+      '/transaction',
+      withOrders(
+        order('a', { orderStatus: 5, cardTypeName: 'Other', answerClosesTime, offeredAmount: '118400' }),
+        order('b', { orderStatus: 1, cardTypeName: 'Quoted' }),
+      ),
+    )
+    const row = (await screen.findByRole('link', { name: /Other/ })).textContent
+    expect(row).toMatch(/Offer ₦118,400/)
+    expect(row).not.toContain('150,000')
+    const quoted = screen.getByRole('link', { name: /Quoted/ }).textContent
+    expect(quoted).toContain('₦150,000')
+    expect(quoted).not.toContain('Offer')
+    await expectAccessible(document.body)
+  })
+
   it('marks the trade to which our desk has written', async () => {
     aTrades(
       '/transaction',

@@ -58,6 +58,7 @@ export const Orders: Story = {
         amount="61400"
       />
       <OrderRow {...args} title="Carte-cadeau Foot Locker Europe 200 £" amount={hugeAmount} status={5} />
+      <OrderRow {...args} amount="118400" amountLabel="Offer" status={5} />
     </>
   ),
 }

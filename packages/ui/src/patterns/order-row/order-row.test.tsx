@@ -42,6 +42,21 @@ describe('OrderRow', () => {
     expect([money.dataset.sign, money.dataset.quiet]).toEqual([sign, quiet])
   })
 
+  it('says what the amount is where that is given', () => {
+    render(
+      <OrderRow
+        href="#"
+        cardName="Apple"
+        title="Apple $200"
+        status={5}
+        amount="118400"
+        amountLabel="Offer"
+        currency={currency}
+      />,
+    )
+    expect(screen.getByRole('link', { name: /Offer\s*₦118,400\s*.00\s*Your decision/ })).toBeTruthy()
+  })
+
   it('is quiet when the window for sending again is over', () => {
     expect(row(21, true).querySelector<HTMLElement>('.k-money')!.dataset.quiet).toBe('true')
   })

@@ -20,6 +20,8 @@ interface Own {
   status: number
   windowOver?: boolean | undefined
   amount: string | null
+  /** What the amount is, where it is neither quoted nor paid: "Offer". */
+  amountLabel?: string | undefined
   currency: MoneyCurrency
 }
 
@@ -37,6 +39,7 @@ export function OrderRow<Element extends ElementType = 'a'>(props: OrderRowProps
     status,
     windowOver,
     amount,
+    amountLabel,
     currency,
     className,
     ...rest
@@ -54,12 +57,15 @@ export function OrderRow<Element extends ElementType = 'a'>(props: OrderRowProps
       detail={detail}
       endContent={
         <span className="k-order-row-end">
-          <Money
-            amount={amount}
-            currency={currency}
-            sign={paid ? 'in' : undefined}
-            quiet={!paid && (!open || windowOver)}
-          />
+          <span>
+            {amountLabel && <span className="k-order-row-label">{amountLabel} </span>}
+            <Money
+              amount={amount}
+              currency={currency}
+              sign={paid ? 'in' : undefined}
+              quiet={!paid && (!open || windowOver)}
+            />
+          </span>
           <OrderStatusTag status={status} windowOver={windowOver} />
         </span>
       }

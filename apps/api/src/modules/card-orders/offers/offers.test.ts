@@ -1,4 +1,4 @@
-import type { CardOrder } from '@kaadi/contract/card-orders'
+import { type CardOrder, type CardOrderPage, cardOrders } from '@kaadi/contract/card-orders'
 import { type DeskQueueRow, desk } from '@kaadi/contract/desk'
 import type { Page } from '@kaadi/contract/primitives'
 import { type WalletRecord, wallets } from '@kaadi/contract/wallets'
@@ -83,6 +83,20 @@ describe('an offer of the desk', () => {
     const note = await lastNote(order.giftOrderId)
     expect(note).toMatchObject({ biz_type: 0, title: 'We offer another price' })
     expect(note!.content).toContain('We would pay ₦118,400.00. Answer within 24 hours')
+  })
+
+  it('stands in the list of trades, and among what waits, while it is open', async () => {
+    const seller = await aSellingSeller(app)
+    const plain = (await seller.sell()).data
+    const { giftOrderId } = await offered(seller)
+    const page = async () => (await app.call<CardOrderPage>(cardOrders.page, { token: seller.token })).data
+    const amountsOf = (rows: CardOrderPage['records'] = []) =>
+      rows.map(({ giftOrderId, payout, offeredAmount }) => [giftOrderId, payout, offeredAmount])
+    const row = [giftOrderId, '148000.00', '118400.00']
+    expect(amountsOf((await page()).records)).toEqual([row, [plain.giftOrderId, '148000.00', undefined]])
+    expect(amountsOf((await page()).waiting)).toEqual([row])
+    await seller.answerOffer(giftOrderId, false)
+    expect(amountsOf((await page()).records)).toContainEqual([giftOrderId, '148000.00', undefined])
   })
 
   it('has the price of another class as the catalogue was when the order was quoted', async () => {
@@ -222,7 +236,12 @@ describe('the seller', () => {
     const codes = [aSteamCode(), aSteamCode(), aSteamCode()]
     const { giftOrderId } = (await seller.sell({ codes })).data
     await reviewer.settle(giftOrderId, 'valid', worth('80'), used)
+    expect((await seller.read(giftOrderId)).data).toMatchObject({
+      offeredAmount: '266400.00',
+      offer: { payout: '266400.00' },
+    })
     const { data } = await seller.answerOffer(giftOrderId, true)
+    expect(data).not.toHaveProperty('offeredAmount')
     expect(data).toMatchObject({
       orderStatus: 12,
       settledAmount: '266400.00',

@@ -6,14 +6,19 @@ import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { type PageRequest, pageOfRows } from '../../../lists/paging.ts'
 import { endOfMonth, startOfMonth } from '../../../measures/local-days.ts'
 import { readTogether } from '../../../memory/read-together.ts'
-import { orderState, orderStatesOf } from '../../../states-in-sql.ts'
+import { cardState, orderState, orderStatesOf } from '../../../states-in-sql.ts'
 import { type StoredCardOrder, type StoredSummary, titleOf } from '../card-order.ts'
+
+/** What accepting an open offer pays, as `acceptOffer` counts it; null in every other state, in which no card is read. */
+const offeredAmount = sql`case when o.status = ${orderState.counterOffer} then (
+  select sum(case when k.status = ${cardState.valid} then k.payout - k.coupon_bonus else k.offered_payout end)::bigint
+  from order_cards k where k.user_id = o.user_id and k.order_id = o.id) end`
 
 export const summaryColumns = sql`o.id, o.user_id as "userId", o.public_id as "publicId",
   o.trade_number as "tradeNumber", o.status, o.version, o.card_type_id as "cardTypeId", t.name as "cardTypeName",
   c.country_code as "countryCode", c.symbol as "faceSymbol", o.form, o.receipt_type as "receiptType",
   trim_scale(o.face_value)::text as "faceValue", o.card_count as count, o.currency_id as "currencyId", o.payout,
-  o.settled_amount as "settledAmount", o.created_at as "createdAt", o.operator_time as "operatorTime",
+  o.settled_amount as "settledAmount", ${offeredAmount} as "offeredAmount", o.created_at as "createdAt", o.operator_time as "operatorTime",
   (select p.public_id from card_orders p where p.user_id = o.user_id and p.id = o.parent_id) as "fId",
   (select r.public_id from card_orders r where r.user_id = o.user_id and r.parent_id = o.id) as "replacedBy",
   o.due_at as "dueAt", o.answer_until as "answerUntil"`

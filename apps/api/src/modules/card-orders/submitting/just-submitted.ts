@@ -33,6 +33,7 @@ export function justSubmitted(
     currencyId: quote.currencyId,
     payout: quote.payout,
     settledAmount: null,
+    offeredAmount: null,
     createdAt,
     operatorTime: null,
     fId: null,
