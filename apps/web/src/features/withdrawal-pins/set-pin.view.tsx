@@ -51,6 +51,7 @@ export function SetPinView(props: SetPinViewProps) {
           onValueChange={onDigits}
           state={padState}
           message={message}
+          data-again={step === 'repeat' || undefined}
         />
       )}
     </Sheet>

@@ -144,6 +144,7 @@ export const OpenedAndClosed: Story = {
     await userEvent.click(remove)
     const question = await canvas.findByRole('alertdialog')
     await expect(question).toContainElement(document.activeElement as HTMLElement)
+    await waitFor(() => expect(question).not.toHaveStyle({ pointerEvents: 'none' }))
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(remove).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))

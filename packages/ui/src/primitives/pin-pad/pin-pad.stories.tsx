@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TextLink } from '../text-link/text-link.tsx'
 import { PinPad, type PinPadProps } from './pin-pad.tsx'
 
@@ -40,7 +40,9 @@ export const Locked: Story = { args: { state: 'locked', message: 'Locked until 3
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '4' }))
+    const four = canvas.getByRole('button', { name: '4' })
+    await waitFor(() => expect(four).not.toHaveStyle({ pointerEvents: 'none' }))
+    await userEvent.click(four)
     await userEvent.keyboard('839{Backspace}920')
     await expect(args.onComplete).toHaveBeenCalledWith('483920')
   },
