@@ -75,3 +75,18 @@ begin
     where user_id = of_user and currency_id <> in_currency and role = 'receivable' and balance < 0);
 end
 $$;
+
+-- What users owe, by currency, above zero.
+create view running_debts (user_id, currency_id, owed) as
+  select user_id, currency_id, -balance from ledger_accounts where role = 'receivable' and balance < 0;
+call withhold('insert, update, delete', 'running_debts');
+
+-- Whether a user owes anything, in any currency, until the caller's commit: a debt arises under the lock of the available account of its
+-- currency, so one that began before is waited for, and one that begins now waits. In the order of `ledger_lock`.
+create function ledger_owes(of_user bigint) returns boolean language plpgsql volatile security definer
+  set search_path = public, pg_temp as $$
+begin
+  perform from ledger_accounts where user_id = of_user and role = 'available' order by id for share;
+  return exists (select from running_debts d where d.user_id = of_user);
+end
+$$;

@@ -51,7 +51,7 @@ create table payout_batch_items (
   constraint payout_batch_items_withdrawal_exists
     foreign key (user_id, withdrawal_id) references withdrawals (user_id, id),
   constraint payout_batch_items_why_known check (left_why in
-    ('cancelled', 'held', 'taken', 'ended', 'inBatch', 'release', 'paused', 'blocked', 'networkClosed',
+    ('cancelled', 'held', 'taken', 'ended', 'inBatch', 'release', 'paused', 'blocked', 'owes', 'networkClosed',
      'dropped')),
   constraint payout_batch_items_left_says_why check ((left_why is null) = (left_at is null)),
   constraint payout_batch_items_unlisted_left check (is_listed or left_at is not null)

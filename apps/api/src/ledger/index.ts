@@ -58,5 +58,5 @@ export const ledgerModule = defineModule({
   name: 'ledger',
   invariants: ledgerInvariants,
   tables: ['ledger_accounts', 'ledger_transfers', 'ledger_entries'],
-  views: ['posted_legs', 'payout_balances'],
+  views: ['posted_legs', 'payout_balances', 'running_debts'],
 })

@@ -325,6 +325,18 @@ describe('a payout', () => {
     ).toBeTruthy()
   })
 
+  it('of a seller who owes is not offered to be started, and says what becomes of it', async () => {
+    renderConsole('/payouts?id=withdrawal-1', aTreasury(aPayoutDetail({ sellerOwes: true })))
+    expect(await screen.findByText('This seller owes us money: no payout of theirs is begun.')).toBeTruthy()
+    expect(screen.getByText(/^It goes back to their wallet by itself/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
+    await expectAccessible()
+    cleanup()
+    const { user } = renderConsole('/payouts?id=withdrawal-1', aTreasury().fail(payouts.start, 'sellerOwes'))
+    await user.click(await screen.findByRole('button', { name: 'Start this payout' }))
+    expect(await screen.findByText(/^This seller owes us money: no payout of theirs is begun\./)).toBeTruthy()
+  })
+
   it('is started, then confirmed with the bank slip', async () => {
     const server = aTreasury().on(payouts.start, mine).on(payouts.confirm, paid)
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)

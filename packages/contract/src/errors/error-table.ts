@@ -169,6 +169,7 @@ export const errorTable = {
 
   withdrawalNotWaiting: facts(1700, 409),
   networkClosed: facts(1758, 409),
+  sellerOwes: facts(1760, 409),
   payoutsInBatch: facts(1759, 409),
   bankSlipUsed: facts(1701, 409),
   payoutNotYours: facts(1702, 409),

@@ -167,6 +167,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
     'Somebody else has this payout by now, or it has ended. Reload it: it says who has it and how it stands. Do nothing at the bank before that.',
   networkClosed:
     'The network of this address is closed: nothing is paid over it. Have it opened again, or have the seller cancel the withdrawal: the money is theirs at once.',
+  sellerOwes:
+    'This seller owes us money: no payout of theirs is begun. What nobody has begun goes back to their wallet by itself, and what they owe is taken from it. Of what was begun, look in the bank whether it was sent, and say so.',
   payoutsInBatch: 'These payouts are in another batch that is open. Approve or give up that one first.',
   defaultAccountMissing: 'The seller has no account saved for this currency.',
   transactionHashUsed:

@@ -19,12 +19,13 @@ export const leftWhys = [
   'release',
   'paused',
   'blocked',
+  'owes',
   'networkClosed',
   'dropped',
 ] as const
 /**
  * `cancelled` by its seller; `held` for a check; `taken`: somebody, or a provider, has it; `ended` otherwise; `inBatch`: in another
- * one; `release`: over the limit of one person and not released; `paused`: its seller may not withdraw; `blocked`: its account is; `networkClosed`: that of its address is;
+ * one; `release`: over the limit of one person and not released; `paused`: its seller may not withdraw; `blocked`: its account is; `owes`: its seller owes us; `networkClosed`: that of its address is;
  * `dropped`: the whole batch was.
  */
 export type LeftWhy = (typeof leftWhys)[number]

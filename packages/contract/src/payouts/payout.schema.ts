@@ -153,6 +153,8 @@ const payoutDetailFields = z.object({
   log: z.array(payoutEventSchema),
   /** Whether it goes to an address of a network that is closed: it is not begun while it is. What was begun can be ended. */
   networkClosed: z.boolean(),
+  /** Whether its seller owes us, in any currency: it is not begun while they do, and goes back to them. What was begun is ended. */
+  sellerOwes: z.boolean(),
   /** Whether the caller stands for it as its second person, released or as part of a batch: another has to pay it. */
   isSecondMine: z.boolean(),
   /** Whether the caller had the payout in hand and has it no more: another tells that it came back, and confirms what is told of it. */

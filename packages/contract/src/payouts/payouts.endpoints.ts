@@ -70,6 +70,7 @@ const calls = {
       'payoutsStopped',
       'payoutPaused',
       'networkClosed',
+      'sellerOwes',
       'payoutHeld',
       'releaseNeeded',
       'releaseSumNeeded',

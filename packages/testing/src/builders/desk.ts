@@ -90,6 +90,7 @@ export const aPayoutDetail = (given: Partial<PayoutDetail> = {}): PayoutDetail =
     wasInMyHands: false,
     givenBackByTwo: false,
     networkClosed: false,
+    sellerOwes: false,
     release: null,
     hold: null,
     returned: null,

@@ -42,6 +42,7 @@ const toPayoutDetail = (
 ): Omit<PayoutDetail, 'isSecondMine' | 'wasInMyHands' | 'givenBackByTwo'> => ({
   ...toPayout(stored, operator),
   networkClosed: stored.networkClosed,
+  sellerOwes: stored.sellerOwes,
   log: stored.log.map((line) => ({ ...line, time: new Date(line.time).toISOString() })),
   // What was asked for and began without it waits for nobody.
   release:

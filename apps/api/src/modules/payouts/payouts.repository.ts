@@ -7,6 +7,7 @@ import {
   withdrawalEnds,
   withdrawalTables,
 } from '../withdrawals/index.ts'
+import { isSellerOwing } from './checking/blocked.repository.ts'
 import { releaseAsked, waitsForSecond } from './releasing/releases.repository.ts'
 import { returnProposed, waitsForReturn } from './returning/returns.repository.ts'
 
@@ -30,6 +31,7 @@ export interface StoredPayout extends StoredWithdrawal {
 
 export interface StoredPayoutDetail extends StoredPayout {
   readonly networkClosed: boolean
+  readonly sellerOwes: boolean
   /** From JSON: times as text with an offset. */
   readonly log: PayoutDetail['log']
 }
@@ -64,7 +66,8 @@ export async function findPayout(on: Reader, publicId: string): Promise<StoredPa
   const rows = await rowsOf(
     on,
     sql<StoredPayoutDetail>`
-    select ${payoutColumns}, ${log} as log, ${isNetworkClosed} as "networkClosed" from ${payoutTables} where w.public_id = ${publicId}`,
+    select ${payoutColumns}, ${log} as log, ${isNetworkClosed} as "networkClosed",
+      ${isSellerOwing} as "sellerOwes" from ${payoutTables} where w.public_id = ${publicId}`,
   )
   return rows[0]
 }

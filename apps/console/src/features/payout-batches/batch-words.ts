@@ -27,6 +27,7 @@ const whys: Readonly<Record<LeftWhy, Message>> = {
   release: msg('Left out: over the limit of one person'),
   paused: msg('Fell out: withdrawing is paused for its seller'),
   blocked: msg('Fell out: its account is blocked'),
+  owes: msg('Fell out: its seller owes us'),
   networkClosed: msg('Left out: its network is closed'),
   dropped: msg('Waits by itself again'),
 }

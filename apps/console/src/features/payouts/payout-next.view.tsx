@@ -41,6 +41,7 @@ function ToTake({ payout, start, hold }: Pick<PayoutNextProps, 'payout' | 'start
   const isStartable =
     payout.secondPerson === null && (payout.release === null || payout.release.releasedBy !== null)
   const isClosed = payout.networkClosed && payout.withdrawal.status < withdrawalStatus.sent
+  const isOwing = payout.sellerOwes && payout.withdrawal.status < withdrawalStatus.sent
   const isForAnother = isStartable && payout.isSecondMine
   const last = payout.log.findLast(({ kind }) => kind !== 'accountOpened')
   if (!operator || !hasRole(operator, payouts.start.roles))
@@ -68,6 +69,14 @@ function ToTake({ payout, start, hold }: Pick<PayoutNextProps, 'payout' | 'start
         >
           {t('Have it opened again, or have the seller cancel the withdrawal: the money is theirs at once.')}
         </Alert>
+      ) : isOwing ? (
+        <Alert
+          tone="todo"
+          icon={<TriangleAlertIcon />}
+          title={t('This seller owes us money: no payout of theirs is begun.')}
+        >
+          {t('It goes back to their wallet by itself within seconds, and what they owe is taken from it.')}
+        </Alert>
       ) : isForAnother ? (
         <Alert
           tone="todo"
@@ -82,7 +91,7 @@ function ToTake({ payout, start, hold }: Pick<PayoutNextProps, 'payout' | 'start
         <p className="k-small k-quiet">{t('From here on the seller can no longer cancel.')}</p>
       ) : null}
       {/* Until its release is given, and for who gave it, starting can only be refused. */}
-      {isStartable && !isForAnother && !isClosed && (
+      {isStartable && !isForAnother && !isClosed && !isOwing && (
         <Button block loading={start.isRunning} onClick={() => void start.run(null)}>
           {t('Start this payout')}
         </Button>

@@ -42,6 +42,12 @@ export const notificationWords: readonly Sentence[] = [
   msg(
     '{amount} is in your balance again, with its fee. We cannot pay to this bank account. Choose another one, or write to our support.',
   ),
+  msg(
+    'We gave {amount} back to your wallet, with its fee: you owed {owed}. That is paid back from it first.',
+  ),
+  msg(
+    'We gave {amount} back to your wallet, with its fee: you owe {owed}. Exchange into that currency: what comes in pays it back. Then you can withdraw.',
+  ),
   msg('Your bank sent your withdrawal back'),
   msg('{amount} is in your balance again, with its fee. {account} did not keep it: {why}'),
   msg('We asked where your withdrawal is'),

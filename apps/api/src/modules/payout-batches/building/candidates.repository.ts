@@ -8,6 +8,7 @@ import {
   isAccountBlocked,
   isNetworkClosed,
   isOverLimit,
+  isSellerOwing,
   isSuspect,
   payoutColumns,
   payoutRails,
@@ -48,7 +49,8 @@ export const whyNot = sql<string | null>`(case
   when ${isNetworkClosed} then 'networkClosed'
   when ${isOverLimit} then 'release'
   when exists (select from running_pauses p where p.user_id = w.user_id and p.scope in ('withdrawing', 'both')) then 'paused'
-  when ${isAccountBlocked} then 'blocked' end)`
+  when ${isAccountBlocked} then 'blocked'
+  when ${isSellerOwing} then 'owes' end)`
 
 export interface Rail {
   readonly provider: string

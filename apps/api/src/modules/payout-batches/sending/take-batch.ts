@@ -19,6 +19,7 @@ import { listFree, listFreeSince, listInHands, timeOf } from './send-batch.repos
 const whys: Readonly<Record<string, LeftWhy>> = {
   payoutPaused: 'paused',
   bankAccountBlocked: 'blocked',
+  sellerOwes: 'owes',
   networkClosed: 'networkClosed',
   releaseNeeded: 'release',
 }

@@ -10,7 +10,7 @@ import { addStep, type Task } from './tasks.repository.ts'
 /**
  * From queued to sent, with the attempt, in one transaction: from here on the seller cannot cancel and no operator takes it.
  * Nothing has left the building yet. False where a treasurer or another worker was first; throws `CapReached`, and
- * `payoutPaused` or `bankAccountBlocked` while it must not be paid.
+ * `payoutPaused`, `bankAccountBlocked` or `sellerOwes` while it must not be paid.
  */
 export const beginPayout = ({ db }: Pick<Database, 'db'>, rails: PayoutRails, task: Task): Promise<boolean> =>
   transaction(db, async (tx) => {

@@ -358,10 +358,10 @@ const isUnreleased = (error: unknown): boolean =>
 const isStopped = (error: unknown): boolean =>
   error instanceof DomainError && error.errorName === 'payoutsStopped'
 
-/** The seller is paused, or the account is blocked: looked at again until that is over. */
+const refusals: readonly string[] = ['payoutPaused', 'bankAccountBlocked', 'sellerOwes']
+/** The seller is paused or owes us, or the account is blocked: looked at again until that is over. */
 const isRefused = (error: unknown): boolean =>
-  error instanceof DomainError &&
-  (error.errorName === 'payoutPaused' || error.errorName === 'bankAccountBlocked')
+  error instanceof DomainError && refusals.includes(error.errorName)
 
 const stepOf = (
   step: 'recipient' | 'sent' | 'asked',

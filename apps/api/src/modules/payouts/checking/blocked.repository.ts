@@ -1,6 +1,7 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
 import type { WithdrawalKey } from '../releasing/releases.repository.ts'
@@ -14,19 +15,42 @@ export const isAccountBlocked = sql<boolean>`exists (
   join running_blocks b on b.kind = 'bankAccount' and b.fingerprint = f.fingerprint
   where f.user_id = w.user_id and f.account_id = w.bank_account_id)`
 
-export interface BlockedWithdrawal extends WithdrawalKey {
+/** Over the alias `w`: its seller owes us something, in any currency. */
+export const isSellerOwing = sql<boolean>`exists (select from running_debts d where d.user_id = w.user_id)`
+
+export interface UnbegunWithdrawal extends WithdrawalKey {
   readonly amount: bigint
   readonly currencyId: CurrencyId
 }
 
-/** Withdrawals that nobody has begun, to accounts that were blocked since they were asked for; the oldest first, some at a time. */
-export const listBlocked = (on: Reader): Promise<BlockedWithdrawal[]> =>
+const listUnbegun = (on: Reader, where: RawBuilder<boolean>): Promise<UnbegunWithdrawal[]> =>
   rowsOf(
     on,
-    sql<BlockedWithdrawal>`
+    sql<UnbegunWithdrawal>`
       select w.user_id as "userId", w.id as "withdrawalId", w.amount, w.currency_id as "currencyId"
       from ${withdrawalRows}
       where w.status < ${sql.lit(paid)} and w.status in (${sql.lit(requested)}, ${sql.lit(riskHold)}, ${sql.lit(queued)})
-        and ${isAccountBlocked}
+        and ${where}
       order by w.created_at, w.id limit ${most}`,
   )
+
+/** Withdrawals that nobody has begun, to accounts that were blocked since they were asked for; the oldest first, some at a time. */
+export const listBlocked = (on: Reader): Promise<UnbegunWithdrawal[]> => listUnbegun(on, isAccountBlocked)
+
+/** Withdrawals that nobody has begun, of sellers who came to owe since they were asked for; the oldest first, some at a time. */
+export const listOwing = (on: Reader): Promise<UnbegunWithdrawal[]> => listUnbegun(on, isSellerOwing)
+
+export interface Debt {
+  readonly currencyId: CurrencyId
+  /** In minor units, above zero. */
+  readonly owed: bigint
+}
+
+/** What a seller owes by now, by currency. */
+export const listDebts = async (tx: Tx, userId: bigint): Promise<readonly Debt[]> =>
+  (
+    await sql<Debt>`
+      select currency_id as "currencyId", owed from running_debts where user_id = ${userId} order by currency_id`.execute(
+      tx,
+    )
+  ).rows

@@ -22,8 +22,8 @@ export async function requireRunningPayouts(tx: Tx): Promise<void> {
 }
 
 /**
- * Before a payout is begun, by hand or by a provider: refuses while payouts are stopped, while its seller may not withdraw, and to a blocked account. What
- * was begun is taken all the same by whoever ends it. A pause of the seller waits for the commit.
+ * Before a payout is begun, by hand or by a provider: refuses while payouts are stopped, while its seller may not withdraw or owes us, and to a blocked
+ * account. What was begun is taken all the same by whoever ends it. A pause of the seller, and a debt, wait for the commit.
  */
 export async function requirePayout(
   tx: Tx,
@@ -37,4 +37,16 @@ export async function requirePayout(
     where w.user_id = ${userId} and w.id = ${withdrawalId} and w.status < ${sql.lit(withdrawalStatus.sent)}
       and ${isAccountBlocked}`.execute(tx)
   if (rows.length > 0) throw new DomainError('bankAccountBlocked')
+  await requireNoDebt(tx, { userId, withdrawalId })
+}
+
+/** Nothing is begun for who owes; what was begun is ended. The withdrawal is locked before the accounts, as where one ends. */
+async function requireNoDebt(tx: Tx, { userId, withdrawalId }: WithdrawalKey): Promise<void> {
+  const { rows } = await sql`
+    select from ${withdrawalRows}
+    where w.user_id = ${userId} and w.id = ${withdrawalId} and w.status < ${sql.lit(withdrawalStatus.sent)}
+    for no key update`.execute(tx)
+  if (rows.length === 0) return
+  const { rows: owing } = await sql`select where ledger_owes(${userId})`.execute(tx)
+  if (owing.length > 0) throw new DomainError('sellerOwes')
 }

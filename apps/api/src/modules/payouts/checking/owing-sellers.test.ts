@@ -1,0 +1,156 @@
+import { autoWithdrawals } from '@kaadi/contract/auto-withdrawals'
+import { type Notification, notifications } from '@kaadi/contract/notifications'
+import { payouts } from '@kaadi/contract/payouts'
+import type { Page } from '@kaadi/contract/primitives'
+import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aJob } from '../../../../test/a-job.ts'
+import { adjustmentSql } from '../../../../test/adjusted.ts'
+import type { TestApp, TestOperator } from '../../../../test/app.ts'
+import { openAppWithBank } from '../../../../test/app-with-bank.ts'
+import { type Asked, batchingIn } from '../../../../test/batching-treasurers.ts'
+import { asTreasurer, type Treasurer } from '../../../../test/payout-desk.ts'
+import { pin } from '../../../../test/withdrawing-seller.ts'
+import { userAvailable, userHeld, userReceivable } from '../../../ledger/index.ts'
+import { withdrawByRule } from '../../withdrawals/by-rule/withdraw-by-rule.jobs.ts'
+
+let app: TestApp
+let [ada, bola] = [] as unknown as [TestOperator, TestOperator]
+let [desk, other] = [] as unknown as [Treasurer, Treasurer]
+
+openAppWithBank((opened) => {
+  app = opened
+})
+beforeAll(async () => {
+  ada = await app.signInOperator('treasurer')
+  bola = await app.signInOperator('treasurer')
+  desk = asTreasurer(app, ada.token)
+  other = asTreasurer(app, bola.token)
+})
+
+const asked = () => batchingIn(app).asked()
+/** As after a trade that was reversed: what the wallet does not have is owed. */
+const letOwe = ({ seller }: Asked, currencyId: 1 | 2, amount: bigint) =>
+  app.database.asOwner(adjustmentSql({ userId: seller.id, currencyId, amount, isIn: false }))
+const check = async () => {
+  await app.planJobs()
+  await app.database.asOwner(
+    `update outbox set run_at = now() - interval '1 second' where topic = 'payouts.check'`,
+  )
+  await app.runJobs()
+}
+const seen = async ({ seller, id }: Asked): Promise<Withdrawal> =>
+  (await app.call<Withdrawal>(withdrawals.detail, { token: seller.token, query: { id } })).data
+const has = async ({ seller: { id } }: Asked) => [
+  await app.deps.ledger.balance(userAvailable(id, 1)),
+  await app.deps.ledger.balance(userHeld(id, 1)),
+]
+const owes = async ({ seller: { id } }: Asked, currencyId: 1 | 2) =>
+  -(await app.deps.ledger.balance(userReceivable(id, currencyId)))
+const notes = async ({ seller: { token } }: Asked) =>
+  (await app.call<Page<Notification>>(notifications.list, { token })).data.records
+const owing = { status: 409, code: 1760 }
+
+describe('a payout of a seller who came to owe after it was asked for', () => {
+  it('is not begun, and comes back by itself: what is owed is taken from it, and both sides read so', async () => {
+    const one = await asked()
+    expect((await desk.detail(one.id)).data.sellerOwes).toBe(false)
+    // ₦5,000 is in the wallet, and ₦5,000 waits.
+    await letOwe(one, 1, 800_000n)
+    expect((await desk.detail(one.id)).data.sellerOwes).toBe(true)
+    expect(await desk.start(one.id)).toMatchObject(owing)
+    expect(await has(one)).toEqual([0n, 500_000n])
+    await check()
+    expect(await seen(one)).toMatchObject({
+      status: 20,
+      reason: expect.stringMatching(/You owed us money.*paid back first/),
+      retriedBy: null,
+    })
+    expect([await has(one), await owes(one, 1)]).toEqual([[200_000n, 0n], 0n])
+    expect((await notes(one))[0]).toMatchObject({
+      title: 'Your withdrawal came back',
+      content: expect.stringMatching(
+        /^We gave ₦5,000\.00 back to your wallet, with its fee: you owed ₦3,000\.00\. That is paid back/,
+      ),
+    })
+    expect(await desk.start(one.id)).toMatchObject({ code: 1700, details: { withdrawalStatus: 20 } })
+    expect((await one.seller.withdraw('2000')).code).toBe(0)
+  })
+
+  it('in another currency comes back too, held for a check or not, once, and no rule asks for it anew', async () => {
+    const one = await asked()
+    const body = { id: one.id, rule: 'accountUnclear', fact: 'The names differ.', hours: 2 }
+    expect((await app.call(payouts.hold, { token: ada.token, body })).code).toBe(0)
+    const { token } = one.seller
+    await letOwe(one, 2, 5_000n)
+    await check()
+    await check()
+    expect((await seen(one)).status).toBe(20)
+    expect((await notes(one))[0]?.content).toMatch(
+      /^We gave ₦5,000\.00 back .*: you owe ₵50\.00\. Exchange into/,
+    )
+    await app.call(autoWithdrawals.set, { token, body: { currencyId: 1, kind: 'all', amount: null, pin } })
+    for (let pass = 0; pass < 3; pass++) {
+      await withdrawByRule(app.deps)(aJob)
+      await check()
+    }
+    expect([await has(one), await owes(one, 2)]).toEqual([[1_000_000n, 0n], 5_000n])
+    const { data } = await app.call<Page<Withdrawal>>(withdrawals.page, { token })
+    expect(data.records).toHaveLength(1)
+  })
+
+  it('falls out of its batch, and the others are paid', async () => {
+    const batches = batchingIn(app)
+    const [one, fine] = (await batches.several(2)) as [Asked, Asked]
+    const { data: batch } = await batches.build(ada, [one.id, fine.id])
+    expect((await batches.approve(bola, batch)).code).toBe(0)
+    await letOwe(one, 2, 5_000n)
+    const { data } = await batches.take(ada, batch.batchId)
+    expect(data.items.map(({ leftWhy }) => leftWhy)).toEqual(['owes', null])
+    expect((await desk.confirm(fine.id)).code).toBe(0)
+    await check()
+    expect((await seen(one)).status).toBe(20)
+    const later = await asked()
+    await letOwe(later, 2, 5_000n)
+    const { data: built } = await batches.build(ada, [later.id, (await asked()).id])
+    expect(built.items.map(({ leftWhy }) => leftWhy)).toContain('owes')
+  })
+
+  it('or begun: it is ended as it is, by whoever takes it, and its detail says so', async () => {
+    const [sent, kept] = [await asked(), await asked()] as const
+    for (const one of [sent, kept]) {
+      expect((await desk.start(one.id)).code).toBe(0)
+      await letOwe(one, 2, 5_000n)
+    }
+    await check()
+    expect((await desk.detail(sent.id)).data).toMatchObject({ sellerOwes: true, withdrawal: { status: 4 } })
+    expect((await desk.confirm(sent.id)).data.withdrawal.status).toBe(10)
+    await desk.handBack(kept.id)
+    expect((await other.start(kept.id)).code).toBe(0)
+    expect((await other.fail(kept.id)).data.withdrawal.status).toBe(21)
+    expect(await has(kept)).toEqual([1_000_000n, 0n])
+  })
+
+  it('is begun or owed first, where both come in the same moment, and never begun after it is owed', async () => {
+    for (let round = 0; round < 6; round++) {
+      const one = await asked()
+      const late = letOwe(one, round % 2 === 0 ? 1 : 2, 800_000n).then(() => desk.start(one.id))
+      const [early, after] = await Promise.all([desk.start(one.id), late])
+      expect([0, 1760]).toContain(early.code)
+      expect([1700, 1760]).toContain(after.code)
+      expect(after.code).toBe(early.code === 0 ? 1700 : 1760)
+      await check()
+      expect((await seen(one)).status).toBe(early.code === 0 ? 4 : 20)
+    }
+  })
+
+  it('waits for a debt that is being written, and is refused then', async () => {
+    const one = await asked()
+    const slow = app.database.asOwner(
+      `begin; ${adjustmentSql({ userId: one.seller.id, amount: 800_000n, isIn: false })} select pg_sleep(0.6); commit`,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    expect(await desk.start(one.id)).toMatchObject(owing)
+    await slow
+  })
+})
