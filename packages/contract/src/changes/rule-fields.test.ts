@@ -37,6 +37,13 @@ it('says of an amount that is too large what may be entered', () => {
   })
 })
 
+it.each(['1528.4567890123456789012', '0.1234567890123456789'])(
+  'says of %s how many decimals are taken',
+  (amount) => {
+    expect(saidOf({ maxWithdraw: amount })).toEqual({ maxWithdraw: 'Enter 18 decimals or fewer.' })
+  },
+)
+
 it.each(['', '1e2', '12,50', 'ten', '.5', '1.', '007'])(
   'says of %j that an amount is written in figures',
   (amount) => {

@@ -9,6 +9,8 @@ export const count = (least: number, most: number) =>
 
 const withoutMinus = 'This is never below 0: enter it without a minus.'
 const isNegative = (input: unknown): boolean => /^\s*[-\u2212]/.test(String(input))
+const isExact = (input: unknown): boolean => /^(0|[1-9]\d*)\.\d{19,}$/.test(String(input))
+const tooExact = 'Enter 18 decimals or fewer.'
 const isLarge = (input: unknown): boolean => /^[1-9]\d{3,}(\.\d+)?$/.test(String(input))
 /** Bounded so that whole minor units of every currency fit where they are kept. */
 const amountSaying = (negative: string) =>
@@ -17,9 +19,11 @@ const amountSaying = (negative: string) =>
       error: ({ input }) =>
         isNegative(input)
           ? negative
-          : isLarge(input)
-            ? 'Enter an amount below 1,000,000,000,000.'
-            : 'Enter an amount in figures, for example 50.00.',
+          : isExact(input)
+            ? tooExact
+            : isLarge(input)
+              ? 'Enter an amount below 1,000,000,000,000.'
+              : 'Enter an amount in figures, for example 50.00.',
     }),
   )
 export const amount = amountSaying(withoutMinus)
@@ -30,9 +34,11 @@ export const percent = z.string().check(
     error: ({ input }) =>
       isNegative(input)
         ? withoutMinus
-        : isLarge(input)
-          ? 'Enter a percentage below 1,000.'
-          : 'Enter a percentage in figures, for example 2.5.',
+        : isExact(input)
+          ? tooExact
+          : isLarge(input)
+            ? 'Enter a percentage below 1,000.'
+            : 'Enter a percentage in figures, for example 2.5.',
   }),
 )
 export const some = z.nullable(amount)

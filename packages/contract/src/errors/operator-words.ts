@@ -204,7 +204,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
     'You had this payout in hand, so another person releases it: ask a treasurer or an admin who never had it.',
   payerReleased: 'You released this payout, or approved its batch. Another person has to pay it.',
   ownReturn:
-    'You had this payout in hand, released it, approved its batch, or proposed its return. Another person has to say it: ask a treasurer or an admin who never had it.',
+    'You had this payout in hand or proposed its return, or record the return of one that you released or whose batch you approved. Another person has to say it: ask a treasurer or an admin who never had it.',
   returnReferenceUsed:
     'This reference was already used for another return. Look at the statement: did this one come back?',
   returnIsPayment:
