@@ -68,6 +68,7 @@ create constraint trigger withdrawals_hands_in_log after update on withdrawals d
   for each row when (new.taken_by is distinct from old.taken_by) execute function require_hands_in_log();
 
 -- While somebody says that a payout was not paid nobody takes it, and nobody opens its account number: it would be paid and credited back.
+-- Nor is it handed back: taken back, what was said would leave it in nobody's hands.
 create function require_not_told_unpaid() returns trigger language plpgsql security definer
   set search_path = public, pg_temp as $$
 begin
@@ -83,5 +84,4 @@ create trigger withdrawals_not_told_unpaid after update on withdrawals
   for each row when (new.taken_by is not null and new.taken_by is distinct from old.taken_by)
   execute function require_not_told_unpaid('id');
 create trigger payout_log_not_told_unpaid after insert on payout_log
-  for each row when (new.kind in ('taken', 'takenOver', 'accountOpened'))
-  execute function require_not_told_unpaid('withdrawal_id');
+  for each row execute function require_not_told_unpaid('withdrawal_id');

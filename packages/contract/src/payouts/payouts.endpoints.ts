@@ -208,7 +208,7 @@ const calls = {
     body: z.object({ ...payout.shape, reason: payoutReasonSchema }),
     data: payoutDetailSchema,
     idempotencyKey: true,
-    errors: ['payoutNotYours', 'withdrawalNotWaiting', 'notFound'],
+    errors: ['payoutNotYours', 'returnAsked', 'withdrawalNotWaiting', 'notFound'],
   }),
   /** Takes a payout from the one who has it: who has gone home cannot hand it back. The reason is written down. */
   takeOver: defineEndpoint({

@@ -84,7 +84,9 @@ export async function handBackPayout(tx: Tx, hands: InHands, reason: string): Pr
   const { rows } = await sql`
     with free as (${freeWithdrawal(hands)})
     insert into payout_log (user_id, withdrawal_id, kind, operator_id, reason)
-    select user_id, id, 'handedBack', ${hands.operatorId}, ${reason} from free returning id`.execute(tx)
+    select user_id, id, 'handedBack', ${hands.operatorId}, ${reason} from free returning id`
+    .execute(tx)
+    .catch(refuseHands)
   return rows.length > 0
 }
 

@@ -95,6 +95,22 @@ describe('a payout that two people released and was not paid', () => {
     expect(await has(seller)).toBe(0n)
   })
 
+  it('is not handed back while that waits, nor where both are told at once', async () => {
+    const { id } = await begun()
+    await desk(payer).fail(id)
+    expect(await desk(payer).handBack(id)).toMatchObject({ status: 409, code: 1730 })
+    expect((await desk(payer).detail(id)).data).toMatchObject({ takenByMe: true })
+    await call('dropReturn', payer, { id })
+    const [told, handed] = await Promise.all([desk(payer).fail(id), desk(payer).handBack(id)])
+    expect([
+      [0, 1730],
+      [1702, 0],
+    ]).toContainEqual([told.code, handed.code])
+    if (told.code === 0) await call('dropReturn', payer, { id })
+    else await desk(payer).start(id)
+    expect((await desk(payer).confirm(id)).data.withdrawal.status).toBe(10)
+  })
+
   it('is told by nobody but who has it', async () => {
     const { seller, id } = await begun()
     expect(await desk(ada).fail(id)).toMatchObject({ code: 1702 })
