@@ -171,6 +171,25 @@ describe('a claim', () => {
     await isAlerted('given back in another window')
   })
 
+  it('that runs out leaves the names of what shows the reason as they were: only the photos are out of sight', async () => {
+    const server = aDesk().on(desk.order, mine())
+    const { user } = show(server)
+    await isHeld()
+    await user.keyboard('2q')
+    await user.click(screen.getByRole('checkbox', { name: 'Front photo' }))
+    await user.type(screen.getByLabelText('What the front photo shows'), 'A thumb')
+    const { order } = mine(3, { status: 0 })
+    const hidden = { ...order, cards: order.cards.map((one) => ({ ...one, photos: [] })) }
+    server.on(desk.order, { ...free(3), order: hidden })
+    server.push({ giftOrderId: 'order-1' })
+    await isAlerted('given back in another window')
+    expect(screen.queryByText(/Photos are locked/)).toBeTruthy()
+    expect(screen.queryByLabelText(/your picture/)).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('What the front photo shows').value).toBe('A thumb')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Front photo' }).checked).toBe(true)
+    expect(screen.getByRole('checkbox', { name: 'Back photo' })).toBeTruthy()
+  })
+
   it('taken again leaves no error of before, and keeps what was drafted', async () => {
     const server = aDesk().on(desk.order, opened()).fail(desk.decide, 'cardAlreadySubmitted')
     const { user } = show(server)
@@ -531,6 +550,43 @@ describe('a review', () => {
         verdict: 2,
         reasonCode: 108,
         corrected: { priceId: 'cash', faceValue: '80' },
+        evidence: [{ uploadId: 'upload-1', note: 'It says 80.' }],
+      },
+    ])
+  })
+
+  it('has for each verdict its own reason and value: a wrong key loses nothing', async () => {
+    const price = {
+      priceId: 'plain' as never,
+      countryCode: 'US',
+      faceSymbol: '$',
+      form: 'physical' as const,
+      receiptType: 'none' as const,
+      ...{ minFace: '10', maxFace: '500', rate: '1480' },
+    }
+    const server = aDesk().on(desk.order, opened()).on(desk.offerPrices, [price]).on(desk.decide, opened())
+    const { user } = show(server)
+    await isHeld()
+    await user.keyboard('4')
+    await user.click(await screen.findByRole('radio', { name: /Other value/ }))
+    const value = () => screen.findByLabelText<HTMLInputElement>('Its value')
+    await user.clear(await value())
+    await user.type(await value(), '80')
+    await user.click(screen.getByRole('checkbox', { name: 'Front photo' }))
+    await user.type(screen.getByLabelText('What the front photo shows'), 'It says 80.')
+    await user.click(screen.getByRole('radio', { name: /Send back/ }))
+    expect(screen.queryByLabelText('Its value')).toBeNull()
+    expect(screen.getByText('Choose a reason.')).toBeTruthy()
+    await user.keyboard('4')
+    expect((await value()).value).toBe('80')
+    await user.keyboard('d')
+    await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
+    expect(server.seen(desk.decide)[0]?.body.cards).toEqual([
+      {
+        cardId: 'card-1',
+        verdict: 2,
+        reasonCode: 108,
+        corrected: { faceValue: '80' },
         evidence: [{ uploadId: 'upload-1', note: 'It says 80.' }],
       },
     ])

@@ -17,13 +17,14 @@ const photoNames = {
 
 /** What shows the reason: photos of the seller, or a picture of the reviewer's own, each with a note. */
 export function CardEvidence(props: CardReviewProps) {
-  const { order, card, drafts, draft, addEvidence, sayError, toDecision } = props
+  const { order, card, photosOf, drafts, draft, addEvidence, sayError, toDecision } = props
   const input = useRef<HTMLInputElement>(null)
   // What was added last is written about next.
   const [added, setAdded] = useState<string>()
   const drafted = drafts[card.cardId] ?? emptyDraft
   const { evidence } = drafted
-  const own = evidence.filter(({ uploadId }) => !card.photos.some((photo) => photo.uploadId === uploadId))
+  const photos = photosOf(card.cardId)
+  const own = evidence.filter(({ uploadId }) => !photos.some((photo) => photo.uploadId === uploadId))
   const change = (uploadId: string, note: string | undefined) => {
     const others = evidence.filter((each) => each.uploadId !== uploadId)
     draft(card.cardId, { evidence: note === undefined ? others : [...others, { uploadId, note }] })
@@ -66,7 +67,7 @@ export function CardEvidence(props: CardReviewProps) {
         <p className="k-small">{t('What others said of this card shows it. No other picture is needed.')}</p>
       )}
       <div className="c-evidence-photos">
-        {card.photos.map(({ uploadId, kind }) => (
+        {photos.map(({ uploadId, kind }) => (
           <Checkbox
             key={uploadId}
             checked={noteOf(uploadId) !== undefined}
@@ -76,7 +77,7 @@ export function CardEvidence(props: CardReviewProps) {
           </Checkbox>
         ))}
       </div>
-      {card.photos
+      {photos
         .filter(({ uploadId }) => noteOf(uploadId) !== undefined)
         .map(({ uploadId, kind }) => (
           <div key={uploadId}>{note(uploadId, t('What the {kind} photo shows', { kind }))}</div>

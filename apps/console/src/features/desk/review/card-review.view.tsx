@@ -15,7 +15,7 @@ import { CardEvidence } from './card-evidence.view.tsx'
 import { CardOffer } from './card-offer.view.tsx'
 import type { CardReviewProps } from './review-props.ts'
 import { useCodeReveal } from './use-code-reveal.ts'
-import { emptyDraft } from './verdict-draft.ts'
+import { emptyDraft, withOutcome } from './verdict-draft.ts'
 
 /** One card: what it turned out to be, then its code, and where it is not paid why, and what shows it. */
 export function CardReview(props: CardReviewProps) {
@@ -31,9 +31,7 @@ export function CardReview(props: CardReviewProps) {
     const chosen = outcomes[value]?.value
     // Whoever says "valid" sees the code: under a purpose that was chosen before, the same press opens it.
     if (chosen === 'valid' && isClosed && purpose) reveal.send({ type: 'OPEN', purpose })
-    // A reason of the other outcome would contradict the choice.
-    if (chosen !== outcome)
-      draft(card.cardId, { outcome: chosen, reasonCode: undefined, priceId: undefined, faceValue: undefined })
+    if (chosen !== outcome) draft(card.cardId, withOutcome(drafted, chosen))
   }
   const verdict = useRef<HTMLFieldSetElement>(null)
   // The field of a code that was kept has gone: what follows is the verdict.

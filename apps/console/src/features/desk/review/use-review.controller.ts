@@ -7,6 +7,7 @@ import { useCardColors } from '../../../platform/content/card-colors.ts'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
 import { useDrafts } from '../drafts/use-kept-drafts.ts'
 import { useOutside } from '../outside/use-outside.controller.ts'
+import { useKnownPhotos } from '../photos/use-known-photos.ts'
 import { isRefusal } from '../taking-back/held-refusals.ts'
 import { useRefusal } from '../taking-back/use-refusal.ts'
 import type { PurposeProps } from './chosen-purpose.ts'
@@ -89,10 +90,12 @@ export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn, 
   // What was refused under an earlier claim says nothing of this one.
   useEmitted(actor, 'held', reset)
   const colorsOf = useCardColors()
+  const photosOf = useKnownPhotos(order)
   return {
     query,
     colors: order && colorsOf(order.order.cardTypeId),
     order,
+    photosOf,
     claim,
     leaseToken,
     drafts,

@@ -10,13 +10,19 @@ import { type CardDecision, type DeskOrder, type Finding, findingShows } from '@
 import { type Message, msg } from '@kaadi/words'
 import type { Outcome } from '../../../platform/content/outcomes.ts'
 
-/** What a reviewer has decided of one card so far, before it is sent. */
-export interface VerdictDraft {
-  readonly outcome?: Outcome | undefined
+/** Why a card is not paid as it was sent. */
+interface Why {
   readonly reasonCode?: number | undefined
   /** What the card is instead; the order's own where it is left out. Of an offer alone. */
   readonly priceId?: string | undefined
   readonly faceValue?: string | undefined
+}
+
+/** What a reviewer has decided of one card so far, before it is sent. */
+export interface VerdictDraft extends Why {
+  readonly outcome?: Outcome | undefined
+  /** What was chosen under other outcomes: it is there again with its outcome, and none of it is sent. */
+  readonly whyOf?: Readonly<Partial<Record<Outcome, Why>>> | undefined
   /** Pictures that show the reason, by upload id, each with what it shows. */
   readonly evidence: readonly { readonly uploadId: string; readonly note: string }[]
 }
@@ -24,6 +30,22 @@ export interface VerdictDraft {
 export type Drafts = Readonly<Record<string, VerdictDraft>>
 
 export const emptyDraft: VerdictDraft = { evidence: [] }
+
+/**
+ * Another outcome of a card. A reason of the one before would contradict it: each keeps its own, so that a wrong key loses
+ * nothing.
+ */
+export const withOutcome = (draft: VerdictDraft, outcome: Outcome | undefined): Partial<VerdictDraft> => {
+  const { outcome: before, whyOf, reasonCode, priceId, faceValue } = draft
+  const why = outcome && whyOf?.[outcome]
+  return {
+    outcome,
+    reasonCode: why?.reasonCode,
+    priceId: why?.priceId,
+    faceValue: why?.faceValue,
+    whyOf: before ? { ...whyOf, [before]: { reasonCode, priceId, faceValue } } : whyOf,
+  }
+}
 
 const verdictOf = (draft: VerdictDraft | undefined) => {
   if (draft?.outcome === 'valid') return cardStatus.valid
