@@ -34,7 +34,14 @@ const offered = {
   ...{ minFace: '10', maxFace: '500', rate: '1480' },
 }
 
-export const Free = pageAt(path, { until: /Take/ })
+/** The key that takes it stands beside what says that nobody has it: the header is one line. */
+export const Free = pageAt(path, {
+  until: /Take/,
+  holds: async (canvas) => {
+    const header = canvas.querySelector('.k-desk-layout-top')!
+    await expect(header.getBoundingClientRect().height).toBeLessThanOrEqual(57)
+  },
+})
 
 export const Mine = pageAt(path, {
   isDrawn: true,
