@@ -47,6 +47,15 @@ export const fixedWords: readonly (readonly [saidBy: string, english: readonly s
   ['contract/currencies', Object.values(currencies).map(({ spoken }) => spoken)],
   ['contract: reveal purposes', Object.values(revealPurposes)],
   ['service: rewards', ['For a friend you invited', 'For joining by an invitation']],
+  [
+    'service: banks',
+    [
+      '10 digits.',
+      '10 to 16 digits.',
+      'The phone number: 10 digits that begin with 0.',
+      'The whole address, as your wallet shows it.',
+    ],
+  ],
   // What stands about the brands that a new service is given.
   [
     'service: brands',

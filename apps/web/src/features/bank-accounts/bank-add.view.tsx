@@ -15,7 +15,7 @@ import {
   TextField,
 } from '@kaadi/ui'
 import { CircleAlertIcon, ShieldCheckIcon, TriangleAlertIcon } from '@kaadi/ui/icons'
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import { useState } from 'react'
 import { legibleGround } from '../../platform/content/legible-ground.ts'
 import { walletNames } from '../../platform/money/wallet-names.ts'
@@ -48,7 +48,7 @@ export interface BankAddViewProps {
 
 /** How a number looks; of a network also what it takes, and the least that it sends. */
 const hintOf = ({ network, numberHint, currencyId }: Bank): string => {
-  if (!network) return numberHint
+  if (!network) return fromService(numberHint)
   const say = (amount: string) => formatMoney(amount, { symbol: currencies[currencyId].symbol })
   return t('The whole address. Fee {fee}, at least {min}.', { fee: say(network.fee), min: say(network.min) })
 }

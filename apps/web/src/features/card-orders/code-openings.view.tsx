@@ -1,4 +1,4 @@
-import { fromService, t } from '@kaadi/words'
+import { fromService, type Message, msg, t } from '@kaadi/words'
 import './code-openings.css'
 import '../../platform/screens/stacks.css'
 import '../../platform/screens/words.css'
@@ -6,6 +6,19 @@ import type { Reveal } from '@kaadi/contract/card-orders'
 import { Panel } from '@kaadi/ui'
 import { LockIcon } from '@kaadi/ui/icons'
 import { times } from '../../platform/time/times.ts'
+
+const roles: Readonly<Record<string, Message>> = {
+  reviewer: msg('reviewer'),
+  'senior reviewer': msg('senior reviewer'),
+  administrator: msg('administrator'),
+}
+
+/** The service says `Ngozi, reviewer`. */
+const sayOperator = (operator: string): string => {
+  const [name = '', role = ''] = operator.split(', ')
+  const said = roles[role]
+  return said ? `${name}, ${t(said)}` : operator
+}
 
 interface CodeOpeningsProps {
   reveals: readonly Reveal[]
@@ -28,7 +41,7 @@ export function CodeOpenings({ reveals, cards, destroyedTime }: CodeOpeningsProp
           {reveals.map((reveal) => (
             <li key={`${reveal.cardId}${reveal.time}`}>
               <span>
-                {reveal.operator}
+                {sayOperator(reveal.operator)}
                 {cards > 1 && t(', card {position}', { position: reveal.position })}
               </span>
               <time className="w-quiet" dateTime={reveal.time}>

@@ -44,7 +44,8 @@ export function OrderReceiptView({ order, promises, copied, onCopy }: OrderRecei
 }
 
 /** A coupon says what became of it, where that is not what the line says. */
-const couponLabel = ({ coupon, currencyId }: CardOrder, label: string): string => {
+const couponLabel = ({ coupon, currencyId }: CardOrder, english: string): string => {
+  const label = fromService(english)
   if (coupon?.outcome === 'returned') return t('{label} (you have it back)', { label })
   if (coupon?.outcome === 'moved') return t('{label} (on the new trade now)', { label })
   const { bonus, settledBonus } = coupon ?? {}

@@ -42,9 +42,9 @@ describe('a line of the statement', () => {
     })
   })
 
-  it('has no sign where a withdrawal came back: nothing was earned', () => {
+  it('comes in where a withdrawal came back: the balance grew by it', () => {
     expect(describeRecord(aRecord({ amount: '90000', event: 'withdrawalReturned' }))).toMatchObject({
-      direction: 'none',
+      direction: 'in',
       amount: '90000',
       kind: 'refund',
     })

@@ -31,7 +31,7 @@ const sources: Readonly<Partial<Record<WalletEvent, (id: string) => string>>> = 
 /** What a line of the statement is, which way it went, and the screen of the thing it belongs to. */
 export interface RecordLook {
   readonly kind: MoneyKind
-  /** `none` for money that came back or was lent: nothing was earned by it. */
+  /** `none` for money that was lent: nothing was earned by it. */
   readonly direction: 'in' | 'out' | 'none'
   /** Without sign. */
   readonly amount: string
@@ -74,8 +74,7 @@ const splitTitle = (event: WalletEvent, title: string): Pick<RecordLook, 'title'
 /** Reads a line of the statement for the eye. */
 export const describeRecord = ({ event, amount, sourceId, title }: WalletRecord): RecordLook => ({
   kind: kinds[event],
-  direction:
-    event === 'withdrawalReturned' || isAdvance(title) ? 'none' : amount.startsWith('-') ? 'out' : 'in',
+  direction: isAdvance(title) ? 'none' : amount.startsWith('-') ? 'out' : 'in',
   amount: amount.replace(/^-/, ''),
   path: (sourceId !== null && sources[event]?.(sourceId)) || null,
   ...splitTitle(event, title),

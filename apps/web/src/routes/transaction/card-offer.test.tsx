@@ -159,6 +159,18 @@ describe('another price', () => {
     await expectAccessible(document.body)
   })
 
+  it('names the cards it does not pay, and that accepting settles them too', async () => {
+    const [first] = offered().cards
+    const refused = { code: 202, text: reasons[202].text, nextStep: '', correctable: false }
+    const second = { ...card!, cardId: 'card-2' as never, position: 2, cardStatus: 2, reason: refused }
+    open(offered({ cards: [first!, second] as never }))
+    const box = (await screen.findByRole('button', { name: 'Accept ₦120,000.00' })).closest(
+      '.w-offer-answer',
+    )!
+    expect(box.textContent).toContain(`Card 2 is not paid: ${reasons[202].text}`)
+    expect(box.textContent).toContain('With the offer accepted this trade is settled')
+  })
+
   it('pays at once when it is accepted', async () => {
     const { server, user } = open(offered())
     answersWith(server, answered(11))

@@ -1,6 +1,6 @@
 import type { Bank } from '@kaadi/contract/bank-accounts'
 import type { AddressFault } from '@kaadi/core/addresses'
-import { type Message, msg, t } from '@kaadi/words'
+import { fromService, type Message, msg, t } from '@kaadi/words'
 
 const addressFaults: Record<AddressFault, Message> = {
   otherNetwork: msg('This is an address of another network. Money sent there would be lost.'),
@@ -17,7 +17,9 @@ const nubanWarning = msg(
 
 /** What is wrong with a number that is none of its bank, wallet or network. */
 export const numberProblem = (bank: Bank, fault: AddressFault | undefined): string =>
-  fault ? t(addressFaults[fault]) : t('Enter {hint}.', { hint: bank.numberHint.replace(/\.$/, '') })
+  fault
+    ? t(addressFaults[fault])
+    : t('Enter {hint}.', { hint: fromService(bank.numberHint).replace(/\.$/, '') })
 
 /** What is strange about a number that may be right all the same. */
 export const numberWarning = (strange: { hasPrefix: boolean; hasDigits: boolean }): string | null => {

@@ -64,6 +64,7 @@ function OpenOffer({
       action={
         <div className="w-offer-answer">
           <OfferTable order={order} offer={offer} />
+          <UnpaidCards cards={order.cards} />
           {order.coupon && <p>{t('Your coupon comes back to you: you can use it on another trade.')}</p>}
           <p>{t('Without an answer the trade ends, we destroy the codes, and the card stays yours.')}</p>
           {refusal && <p role="alert">{refusal}</p>}
@@ -80,6 +81,22 @@ function OpenOffer({
         <OfferedCard key={card.cardId} card={card} order={order} />
       ))}
     </OrderAsk>
+  )
+}
+
+/** Beside the cards of the offer: those that were refused for good, which an accepted offer settles as well. */
+function UnpaidCards({ cards }: { cards: readonly OrderCard[] }) {
+  const unpaid = cards.filter(({ offer, reason }) => !offer && reason)
+  if (unpaid.length === 0) return null
+  return (
+    <>
+      {unpaid.map(({ cardId, position, reason }) => (
+        <p key={cardId}>
+          {t('Card {position} is not paid: {text}', { position, text: fromService(reason!.text) })}
+        </p>
+      ))}
+      <p>{t('With the offer accepted this trade is settled: there is no appeal any more.')}</p>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Button, CouponList, Field, Panel, Row, Sheet } from '@kaadi/ui'
 import { TicketPercentIcon } from '@kaadi/ui/icons'
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import { useState } from 'react'
 import { couponItem, type NameOfCard } from '../../../platform/content/coupon-item.ts'
 import { type CouponOffers, refusalWords } from './coupon-offers.ts'
@@ -34,7 +34,7 @@ export function CouponChoice({ offers, chosen, locked, disabled, nameOf, onCoupo
         <Row
           as="button"
           startContent={<TicketPercentIcon />}
-          title={added?.title ?? (free > 0 ? t('No coupon added') : t('None for this sale'))}
+          title={added ? fromService(added.title) : free > 0 ? t('No coupon added') : t('None for this sale')}
           detail={offerWords(free, offers.length)}
           aria-haspopup="dialog"
           disabled={disabled}
