@@ -77,6 +77,23 @@ describe('/register', () => {
     expect(app.server.seen(users.sendVerificationCode)).toHaveLength(1)
   })
 
+  it('knows after a reload where the code went and from when there is another, until the account is open', async () => {
+    const app = aRegister()
+    await app.user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com')
+    await app.user.click(screen.getByRole('button', { name: 'Send code' }))
+    await screen.findByText(/We mailed a code to/)
+    app.close()
+    const again = aRegister()
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'ada@example.com')
+    expect(screen.getByText(/We mailed a code to ada@example\.com/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Send again in (1:00|0:5\d)/ })).toBeTruthy()
+    await again.user.clear(screen.getByRole('textbox', { name: 'Email' }))
+    await fill(again)
+    await send(again)
+    await waitFor(() => expect(again.path()).toBe('/home'))
+    expect(sessionStorage.getItem('AFR-signUpCode')).toBeNull()
+  })
+
   it('takes the time that is left from a refusal', async () => {
     const app = aRegister()
     app.server.fail(users.sendVerificationCode, 'tooFrequentOperation', { details: { resendSeconds: 21 } })

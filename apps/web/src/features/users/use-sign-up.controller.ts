@@ -5,6 +5,7 @@ import { keptInvitationCode } from '@kaadi/core/storage'
 import { useAction, useForm } from '@kaadi/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { keptSignUpCode } from '../../platform/credentials/kept-code.ts'
 import { sendCodeInto, useVerificationCode } from '../../platform/credentials/use-verification-code.ts'
 import { emailFault } from '../../platform/forms/email.ts'
 import { useClient } from '../../platform/net/use-client.ts'
@@ -29,7 +30,7 @@ export const useSignUp = (): SignUp => {
   const invitation = useInvitation(wholeCode, wholeCode !== '')
   const [refusal, setRefusal] = useState<unknown>()
   const [isOpen, setOpen] = useState(false)
-  const code = useVerificationCode('signUp')
+  const code = useVerificationCode('signUp', keptSignUpCode(storage.session))
 
   const showRefusal = (error: unknown): never => {
     const field = fieldOfRefusal(error)
@@ -43,7 +44,7 @@ export const useSignUp = (): SignUp => {
   )
   const link = useSignUpByLink(showRefusal)
   const form = useForm<SignUpValues>({
-    initial: { ...emptySignUp, invitationCode: givenCode },
+    initial: { ...emptySignUp, email: code.sentTo ?? '', invitationCode: givenCode },
     check: (values) =>
       checkSignUp(values, {
         isInvitationUnknown: invitation.state === 'unknown' && values.invitationCode.trim() === wholeCode,
@@ -67,6 +68,7 @@ export const useSignUp = (): SignUp => {
       const opened = await run({ ...body, code: mailed })
       if (!opened) return
       kept.remove()
+      keptSignUpCode(storage.session).remove()
       setOpen(true)
       session.signIn({ username: email, password, keep: true })
     },

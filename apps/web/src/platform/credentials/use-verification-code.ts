@@ -8,6 +8,7 @@ import { useClient } from '../net/use-client.ts'
 import { useSecondsLeft } from '../time/seconds-left.ts'
 import { chosenLanguage } from '../words/chosen-language.ts'
 import { sayError } from '../words/say-error.ts'
+import type { KeptCode } from './kept-code.ts'
 
 export interface VerificationCode {
   /** Mails a code to an address; answers whether one is on its way. */
@@ -43,22 +44,31 @@ export const sendCodeInto = async (
   return isSent
 }
 
-/** A mailed code: asked for, and again after a minute. */
-export const useVerificationCode = (purpose: VerificationPurpose): VerificationCode => {
+/** What outlives the page of a mailed code. */
+interface KeepsCode {
+  get(): KeptCode | undefined
+  set(kept: KeptCode): void
+}
+
+/** A mailed code: asked for, and again after a minute. One that is `kept` was mailed before the page was dropped. */
+export const useVerificationCode = (purpose: VerificationPurpose, kept?: KeepsCode): VerificationCode => {
   const client = useClient()
-  return useMailedCode((email, idempotencyKey) =>
-    client.users.sendVerificationCode({ body: { email, purpose, ...chosenLanguage() }, idempotencyKey }),
+  return useMailedCode(
+    (email, idempotencyKey) =>
+      client.users.sendVerificationCode({ body: { email, purpose, ...chosenLanguage() }, idempotencyKey }),
+    kept,
   )
 }
 
 /** The same for a code that is mailed by a call of its own. */
 export const useMailedCode = (
   ask: (email: string, idempotencyKey: string) => Promise<{ readonly resendSeconds: number }>,
+  kept?: KeepsCode,
 ): VerificationCode => {
-  const [sentTo, setSentTo] = useState<string>()
-  const [nextAt, setNextAt] = useState<number>()
+  const [before] = useState(() => kept?.get())
+  const [sentTo, setSentTo] = useState(before?.email)
+  const [nextAt, setNextAt] = useState(before?.nextAt)
   const [isSpent, setSpent] = useState(false)
-  const waitFor = (seconds: number) => setNextAt(Date.now() + seconds * 1000)
   const { run, isRunning } = useAction(async (email: string, idempotencyKey) => {
     try {
       return await ask(email, idempotencyKey)
@@ -75,7 +85,9 @@ export const useMailedCode = (
       if (!sent) return false
       setSentTo(email)
       setSpent(false)
-      waitFor(sent.resendSeconds)
+      const next = Date.now() + sent.resendSeconds * 1000
+      setNextAt(next)
+      kept?.set({ email, nextAt: next })
       return true
     },
     isSending: isRunning,
