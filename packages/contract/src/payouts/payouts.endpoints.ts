@@ -193,7 +193,17 @@ const calls = {
     data: openedAccountSchema,
     idempotencyKey: true,
     replyIsKept: false,
-    errors: ['payoutNotYours', 'payerReleased', 'bankAccountBlocked', 'withdrawalNotWaiting', 'notFound'],
+    errors: [
+      'payoutNotYours',
+      'payerReleased',
+      'bankAccountBlocked',
+      'payoutsStopped',
+      'payoutPaused',
+      'networkClosed',
+      'sellerOwes',
+      'withdrawalNotWaiting',
+      'notFound',
+    ],
   }),
   /**
    * Gives a payout back that was not paid: it stands among those that wait, and another may take it. The withdrawal

@@ -2,7 +2,7 @@ import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
-import { isAccountBlocked, waitsForReturn, wasTakenSince } from '../../payouts/index.ts'
+import { waitsForReturn, wasTakenSince, whyNotPaidBy } from '../../payouts/index.ts'
 import { withdrawalRows, withdrawalTables } from '../../withdrawals/index.ts'
 import type { ItemKey } from '../approving/approvals.repository.ts'
 
@@ -91,6 +91,6 @@ export const listInHands = async (tx: Tx, batchId: bigint, operatorId: bigint): 
         a.bank_code as "bankCode", b.name as "bankName", a.account_name as "accountName", a.id as "accountId"
       from payout_batch_items i join ${withdrawalTables} on w.user_id = i.user_id and w.id = i.withdrawal_id
       where i.batch_id = ${batchId} and i.left_at is null and w.status = ${sql.lit(sent)} and w.taken_by = ${operatorId}
-        and not ${waitsForReturn} and not ${isAccountBlocked}
+        and not ${waitsForReturn} and ${whyNotPaidBy(operatorId)} is null
       order by i.place`.execute(tx)
   ).rows

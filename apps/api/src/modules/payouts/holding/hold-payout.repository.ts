@@ -12,13 +12,12 @@ import {
   sendWithdrawal,
   takeFreeWithdrawal,
   takeFromOther,
-  withdrawalRows,
 } from '../../withdrawals/index.ts'
-import { isAccountBlocked } from '../checking/blocked.repository.ts'
+import { isAccountBlocked, isSellerOwing } from '../checking/blocked.repository.ts'
 import { payoutRails } from '../payout-rails.ts'
 import { isNetworkClosed, payoutTables } from '../payouts.repository.ts'
 import { requireRelease } from '../releasing/releases.repository.ts'
-import { requirePayout } from './require-payout.repository.ts'
+import { payoutsRun, requirePayout } from './require-payout.repository.ts'
 
 /** 0 or 3 to 4 with the attempt that is now live, or a payout that was handed back; false where another has it. */
 export async function takePayout(tx: Tx, hands: InHands): Promise<boolean> {
@@ -102,19 +101,32 @@ export async function takeOverPayout(tx: Tx, hands: InHands, reason: string): Pr
   return rows.length > 0
 }
 
-/** Nothing more is paid to an account that was blocked: what was begun is ended without its number. */
-async function requireUnblocked(tx: Tx, { userId, withdrawalId, operatorId }: InHands): Promise<void> {
-  const { rows } = await sql`
-    select from ${withdrawalRows}
-    where w.user_id = ${userId} and w.id = ${withdrawalId} and w.taken_by = ${operatorId} and ${isAccountBlocked}`.execute(
-    tx,
-  )
-  if (rows.length > 0) throw new DomainError('bankAccountBlocked')
+type WhyNotPaid = 'bankAccountBlocked' | 'networkClosed' | 'payoutPaused' | 'payoutsStopped' | 'sellerOwes'
+
+/**
+ * Why the operator is not shown the number of the withdrawal `w` to the account `a`, null where they may pay it: nothing more
+ * is paid to a blocked account, and whoever did not begin it may end it, and pay it only where it could be begun (decision 205).
+ */
+export const whyNotPaidBy = (operatorId: bigint) => sql<WhyNotPaid | null>`(case
+  when ${isAccountBlocked} then 'bankAccountBlocked'
+  when exists (select from payout_attempts t where t.user_id = w.user_id and t.withdrawal_id = w.id
+    and t.ended_at is null and t.started_by = ${operatorId}) then null
+  when not ${payoutsRun} then 'payoutsStopped'
+  when exists (select from running_pauses p where p.user_id = w.user_id and p.scope in ('withdrawing', 'both')) then 'payoutPaused'
+  when ${isNetworkClosed} then 'networkClosed'
+  when ${isSellerOwing} then 'sellerOwes' end)`
+
+async function requirePayableBy(tx: Tx, { userId, withdrawalId, operatorId }: InHands): Promise<void> {
+  const { rows } = await sql<{ why: WhyNotPaid | null }>`
+    select ${whyNotPaidBy(operatorId)} as why from ${payoutTables}
+    where w.user_id = ${userId} and w.id = ${withdrawalId} and w.taken_by = ${operatorId}`.execute(tx)
+  const why = rows[0]?.why
+  if (why) throw new DomainError(why)
 }
 
 /** The line that says who saw the number; undefined where the operator does not have the payout. */
 export async function logOpening(tx: Tx, hands: InHands): Promise<Date | undefined> {
-  await requireUnblocked(tx, hands)
+  await requirePayableBy(tx, hands)
   const { rows } = await sql<{ time: Date }>`
     insert into payout_log (user_id, withdrawal_id, kind, operator_id)
     select user_id, id, 'accountOpened', ${hands.operatorId} from (${lockInHands(hands)}) held
