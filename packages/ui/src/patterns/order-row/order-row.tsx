@@ -47,6 +47,14 @@ export function OrderRow<Element extends ElementType = 'a'>(props: OrderRowProps
   const paid = status >= 10 && status < 20
   const open =
     !paid && (orderStatusAppearances[status]?.tone ?? 'wait') !== 'plain' && status !== 20 && status !== 40
+  const money = (
+    <Money
+      amount={amount}
+      currency={currency}
+      sign={paid ? 'in' : undefined}
+      quiet={!paid && (!open || windowOver)}
+    />
+  )
   return (
     <Row
       {...rest}
@@ -57,15 +65,14 @@ export function OrderRow<Element extends ElementType = 'a'>(props: OrderRowProps
       detail={detail}
       endContent={
         <span className="k-order-row-end">
-          <span>
-            {amountLabel && <span className="k-order-row-label">{amountLabel} </span>}
-            <Money
-              amount={amount}
-              currency={currency}
-              sign={paid ? 'in' : undefined}
-              quiet={!paid && (!open || windowOver)}
-            />
-          </span>
+          {amountLabel ? (
+            <span>
+              <span className="k-order-row-label">{amountLabel} </span>
+              {money}
+            </span>
+          ) : (
+            money
+          )}
           <OrderStatusTag status={status} windowOver={windowOver} />
         </span>
       }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { endFirstMoment } from '../../../test/end-first-moment.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { WifiOffIcon } from '../icon/generated/wifi-off-icon.ts'
@@ -144,7 +145,7 @@ export const OpenedAndClosed: Story = {
     await userEvent.click(remove)
     const question = await canvas.findByRole('alertdialog')
     await expect(question).toContainElement(document.activeElement as HTMLElement)
-    await waitFor(() => expect(question).not.toHaveStyle({ pointerEvents: 'none' }))
+    endFirstMoment()
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(remove).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { endFirstMoment } from '../../../test/end-first-moment.ts'
 import { TextLink } from '../text-link/text-link.tsx'
 import { PinPad, type PinPadProps } from './pin-pad.tsx'
 
@@ -41,7 +42,7 @@ export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const four = canvas.getByRole('button', { name: '4' })
-    await waitFor(() => expect(four).not.toHaveStyle({ pointerEvents: 'none' }))
+    endFirstMoment()
     await userEvent.click(four)
     await userEvent.keyboard('839{Backspace}920')
     await expect(args.onComplete).toHaveBeenCalledWith('483920')
