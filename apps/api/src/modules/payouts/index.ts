@@ -13,7 +13,13 @@ export { isAccountBlocked, isSellerOwing } from './checking/blocked.repository.t
 export { holdSuspect, isSuspect } from './checking/holds.repository.ts'
 export { createConfirmSigned, type GivenConfirmation, keepByCode } from './confirming/confirm-signed.ts'
 export { createEndPayouts } from './ending/end-payouts.repository.ts'
-export { logOpening, openingsOf, takePayout, wasTakenSince, whyNotPaidBy } from './holding/hold-payout.repository.ts'
+export {
+  logOpening,
+  openingsOf,
+  takePayout,
+  wasTakenSince,
+  whyNotPaidBy,
+} from './holding/hold-payout.repository.ts'
 export type { PayoutAction } from './holding/hold-payout.ts'
 export { payoutsRun, requirePayout, requireRunningPayouts } from './holding/require-payout.repository.ts'
 export {

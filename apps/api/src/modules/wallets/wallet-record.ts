@@ -64,11 +64,12 @@ const titles: Record<WalletEvent, string> = {
   adjustment: 'Correction',
 }
 
-function nameOf({ kind }: StatementLine, event: WalletEvent, source: RecordSource | undefined): string {
+function nameOf({ kind, leg }: StatementLine, event: WalletEvent, source: RecordSource | undefined): string {
   if (kind === 'receivable.repaid') return 'Paid back what was owed'
   // It comes in because the wallet did not have what goes out: no income.
   if (kind === 'card-order.shortfall' || kind === 'adjustment.shortfall') return 'Advance that you owe'
   if (event === 'withdrawalReturned' && source?.isCancelled) return 'Withdrawal cancelled'
+  if (kind === 'withdrawal.returned' && leg === 1) return 'Withdrawal fee came back'
   return titles[event]
 }
 

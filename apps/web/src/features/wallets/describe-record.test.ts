@@ -61,11 +61,20 @@ describe('a line of the statement', () => {
   it.each([
     ['Withdrawal cancelled', 'Withdrawal cancelled'],
     ['Withdrawal came back', 'Withdrawal came back'],
+    ['Withdrawal fee came back', 'Withdrawal fee came back'],
   ])('tells a withdrawal that was taken back from one that came back: %s', (what, shown) => {
     const title = `${what} · OPay ••7731`
     expect(describeRecord(aRecord({ event: 'withdrawalReturned', title }))).toMatchObject({
       title: 'OPay ••7731',
       what: shown,
+    })
+  })
+
+  it('says of what pays back a debt that it does, not that a sale was reversed', () => {
+    const title = 'Paid back what was owed · Steam $100'
+    expect(describeRecord(aRecord({ event: 'reversal', amount: '-900', title }))).toMatchObject({
+      what: 'Paid back what was owed',
+      direction: 'out',
     })
   })
 

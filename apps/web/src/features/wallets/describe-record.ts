@@ -55,6 +55,14 @@ const names: Readonly<Partial<Record<WalletEvent, Message>>> = {
   adjustment: msg('Correction'),
 }
 
+/** Where the service says it closer than the event does. */
+const closerNames: Readonly<Record<string, Message>> = {
+  'Withdrawal cancelled': msg('Withdrawal cancelled'),
+  'Withdrawal fee came back': msg('Withdrawal fee came back'),
+  'Advance that you owe': msg('Advance that you owe'),
+  'Paid back what was owed': msg('Paid back what was owed'),
+}
+
 /** Whether the service says by this what a wallet was lent, so that a sale could be taken back. */
 const isAdvance = (title: string): boolean => title.split(' · ')[0] === 'Advance that you owe'
 
@@ -65,10 +73,7 @@ const splitTitle = (event: WalletEvent, title: string): Pick<RecordLook, 'title'
   const subject = saySubject(event, said)
   if (event === 'withdrawal' && how === 'automatic')
     return { title: subject, what: t('Automatic withdrawal') }
-  if (event === 'withdrawalReturned' && what === 'Withdrawal cancelled')
-    return { title: subject, what: t('Withdrawal cancelled') }
-  if (isAdvance(what)) return { title: subject, what: t('Advance that you owe') }
-  return { title: subject, what: t(names[event] ?? what) }
+  return { title: subject, what: t(closerNames[what] ?? names[event] ?? what) }
 }
 
 /** Reads a line of the statement for the eye. */

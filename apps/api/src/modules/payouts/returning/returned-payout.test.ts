@@ -1,6 +1,7 @@
 import type { Notification } from '@kaadi/contract/notifications'
 import { notifications } from '@kaadi/contract/notifications'
 import type { Page } from '@kaadi/contract/primitives'
+import { type WalletRecord, wallets } from '@kaadi/contract/wallets'
 import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
@@ -77,6 +78,15 @@ describe('a paid withdrawal that the bank sent back', () => {
     })
     const events = await readUserEvents(app.database.db, { userId: seller.id, after: 0n })
     expect(events.slice(-3).map(({ topic }) => topic)).toEqual(['withdrawal', 'balance', 'notification'])
+  })
+
+  it('names amount and fee in the statement', async () => {
+    const { seller, id } = await paid()
+    await bola.recordReturn(id)
+    const query = { currencyId: 1 }
+    const { data } = await app.call<Page<WalletRecord>>(wallets.records, { token: seller.token, query })
+    const names = data.records.slice(0, 2).map(({ title }) => title.split(' · ')[0])
+    expect(names.toSorted()).toEqual(['Withdrawal came back', 'Withdrawal fee came back'])
   })
 
   it('keeps who paid it, by which slip, and who recorded the return, after what was done before', async () => {
