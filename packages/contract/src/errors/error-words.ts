@@ -89,7 +89,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   pinNotSet: 'Set a withdrawal password first.',
   wrongPin: 'Wrong withdrawal password.',
   pinLocked: 'Too many wrong withdrawal passwords. Try again later.',
-  withdrawalNotCancellable: 'This withdrawal is already on its way, or has ended. Open it to see how it stands.',
+  withdrawalNotCancellable:
+    'This withdrawal is already on its way, or has ended. Open it to see how it stands.',
   pinAlreadySet: 'A withdrawal password is already set.',
   pinTooSimple: 'This withdrawal password is too easy to guess. Choose another.',
   newAccountLimitReached: 'This is more than a new account can get in its first 24 hours.',
