@@ -3,7 +3,7 @@ import { type Notification, notifications } from '@kaadi/contract/notifications'
 import { payouts } from '@kaadi/contract/payouts'
 import type { Page } from '@kaadi/contract/primitives'
 import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { aJob } from '../../../../test/a-job.ts'
 import { adjustmentSql } from '../../../../test/adjusted.ts'
 import type { TestApp, TestOperator } from '../../../../test/app.ts'
@@ -149,7 +149,8 @@ describe('a payout of a seller who came to owe after it was asked for', () => {
     const slow = app.database.asOwner(
       `begin; ${adjustmentSql({ userId: one.seller.id, amount: 800_000n, isIn: false })} select pg_sleep(0.6); commit`,
     )
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    const sleeping = `select from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
+    await vi.waitFor(async () => expect(await app.database.asOwner(sleeping)).toHaveLength(1))
     expect(await desk.start(one.id)).toMatchObject(owing)
     await slow
   })
