@@ -1,11 +1,11 @@
 import { t } from '@kaadi/words'
 import '../screens/photo.css'
 import '../screens/stacks.css'
-import { photoMediaTypes } from '@kaadi/contract/constants'
 import { Button, Sheet } from '@kaadi/ui'
 import { CameraIcon, RotateCwIcon, Trash2Icon } from '@kaadi/ui/icons'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Cut } from './cut.ts'
+import { PhotoInput } from './photo-input.tsx'
 import { PhotoWarning } from './photo-warning.view.tsx'
 
 const CropPhoto = lazy(() => import('./crop-photo.view.tsx'))
@@ -75,19 +75,7 @@ export function PhotoSheet(props: PhotoSheetProps) {
         )
       }
     >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        tabIndex={-1}
-        accept={photoMediaTypes.join()}
-        aria-label={t('Replace')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          currentTarget.value = ''
-          if (file) onReplace(file)
-        }}
-      />
+      <PhotoInput ref={input} label={t('Replace')} onChoose={onReplace} />
       <div role="status" className="w-photo-warning">
         {warning !== null && !isCropping && (
           <PhotoWarning words={warning} onReplace={onReplace} onAccept={onAccept} />

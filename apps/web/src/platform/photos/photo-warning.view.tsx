@@ -1,9 +1,9 @@
 import { t } from '@kaadi/words'
 import '../screens/photo.css'
-import { photoMediaTypes } from '@kaadi/contract/constants'
 import { Alert, Button } from '@kaadi/ui'
 import { CameraIcon } from '@kaadi/ui/icons'
 import { useRef } from 'react'
+import { PhotoInput } from './photo-input.tsx'
 
 export interface PhotoWarningProps {
   /** What the photo looks like: `The photo looks blurred.` */
@@ -36,19 +36,7 @@ export function PhotoWarning({ words, name, onReplace, onAccept }: PhotoWarningP
       }
     >
       {t('Take it again, or send it so.')}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        tabIndex={-1}
-        accept={photoMediaTypes.join()}
-        aria-label={t('Take it again')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          currentTarget.value = ''
-          if (file) onReplace(file)
-        }}
-      />
+      <PhotoInput ref={input} label={t('Take it again')} onChoose={onReplace} />
     </Alert>
   )
 }
