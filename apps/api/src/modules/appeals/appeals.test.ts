@@ -379,3 +379,14 @@ it('opens the photos of the order and of the appeal to who has it, and to nobody
   const [reveal] = (await seller.read(giftOrderId)).data.reveals.slice(-1)
   expect(reveal).toMatchObject({ position: 1, purpose: 'Opened the photos for review' })
 })
+
+it('opens its photos to the seller who sent them, by an address for their session alone', async () => {
+  const { seller, giftOrderId } = await refused()
+  const photo = await aPhoto(app, seller, 'receipt')
+  await appeal(app, seller, giftOrderId, { photos: [photo.uploadId] })
+  await app.deps.photos.put(photo.uploadId, Buffer.from('a picture'))
+  const { url } = (await seller.read(giftOrderId)).data.appeal!.photos[0]!
+  expect((await app.http.inject({ url })).rawPayload.toString()).toBe('a picture')
+  // Another seller has no address of it: the order is not there for them.
+  expect((await (await aSellingSeller(app)).read(giftOrderId)).code).toBe(404)
+})

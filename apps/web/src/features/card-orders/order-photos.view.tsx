@@ -1,11 +1,11 @@
 import { type Message, msg, t } from '@kaadi/words'
 import './order-photos.css'
-import '../../platform/screens/photo.css'
 import '../../platform/screens/stacks.css'
 import { type CardOrder, type OrderCard, photosToRetake } from '@kaadi/contract/card-orders'
-import { Dialog, Panel, Thumb } from '@kaadi/ui'
+import { Panel, Thumb } from '@kaadi/ui'
 import { useState } from 'react'
 import { CardResult } from './card-result.view.tsx'
+import { LargePhoto, type OpenedPhoto } from './large-photo.view.tsx'
 import { wantedCards } from './order-asks.ts'
 
 type Photo = OrderCard['photos'][number]
@@ -29,11 +29,7 @@ const inOrder = (photos: readonly Photo[]): Photo[] =>
 
 /** The photos of each card as the desk sees them; those to be retaken carry a flag. */
 export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
-  const [open, setOpen] = useState<Pick<Photo, 'uploadId' | 'kind'> | null>(null)
-  // Its address is asked for anew while it is looked at.
-  const large = order.cards
-    .flatMap(({ photos }) => photos)
-    .find(({ uploadId, url }) => uploadId === open?.uploadId && url !== '')
+  const [opened, setOpened] = useState<OpenedPhoto | null>(null)
   const wanted = asks ? wantedCards(order.cards) : []
   const cards = order.cards.filter((card) => card.photos.length > 0 || card.maskedCode !== null)
   if (cards.length === 0) return null
@@ -70,7 +66,7 @@ export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
                     // Without an address: known from before, and there is no connection.
                     src={photo.url || undefined}
                     photo={retake ? { state: 'retake' } : { state: 'done' }}
-                    onOpen={photo.url ? () => setOpen(photo) : undefined}
+                    onOpen={photo.url ? () => setOpened({ uploadId: photo.uploadId, name }) : undefined}
                   />
                 )
               })}
@@ -78,19 +74,11 @@ export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
           </div>
         ))}
       </Panel>
-      <Dialog
-        open={open !== null && large !== undefined}
-        onClose={() => setOpen(null)}
-        title={open ? t(kindNames[open.kind]) : ''}
-      >
-        {open && large && (
-          <img
-            className="w-photo-large"
-            src={large.url}
-            alt={t('{name} as you sent it', { name: t(kindNames[open.kind]) })}
-          />
-        )}
-      </Dialog>
+      <LargePhoto
+        opened={opened}
+        photos={order.cards.flatMap(({ photos }) => photos)}
+        onClose={() => setOpened(null)}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { aCardOrder, anOrderAppeal } from '@kaadi/testing/builders'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { minutesAgo } from '../../../test/clock.ts'
@@ -12,6 +12,7 @@ const refused = (given: Parameters<typeof aCardOrder>[0] = {}) =>
 const words = 'I bought it this morning and nobody else has the code.'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -90,6 +91,32 @@ describe('an appeal', () => {
     open(refused({ operatorTime: minutesAgo(7 * 24 * 60 + 1) }))
     expect(await screen.findByText(/7 days to appeal/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull()
+  })
+
+  it('shows the photos that were sent with it, each to be looked at by its newest address', async () => {
+    const at = (name: string) =>
+      refused({
+        orderStatus: 30,
+        operatorTime,
+        appeal: anOrderAppeal({
+          photos: ['one', 'two'].map((uploadId) => ({
+            uploadId: uploadId as never,
+            url: `/object/read?id=${uploadId}&at=${name}`,
+          })),
+        }),
+      })
+    const operatorTime = minutesAgo(60)
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user, server } = open(at('first'))
+    const mine = within(await screen.findByRole('region', { name: 'Your appeal' }))
+    expect(mine.getAllByRole('button', { name: /^Look at photo [12]$/ })).toHaveLength(2)
+    await user.click(mine.getByRole('button', { name: 'Look at photo 2' }))
+    const large = await screen.findByRole('img', { name: 'Photo 2 as you sent it' })
+    expect(large.getAttribute('src')).toBe('/object/read?id=two&at=first')
+    await expectAccessible(document.body)
+    server.on(cardOrders.detail, at('second'))
+    await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
+    await waitFor(() => expect(large.getAttribute('src')).toBe('/object/read?id=two&at=second'))
   })
 
   it.each([

@@ -1,13 +1,16 @@
 import { type AppealStatus, appealStatus, type OrderAppeal } from '@kaadi/contract/appeals'
 import { photoMediaTypes } from '@kaadi/contract/constants'
-import { Alert, Button, ImageUploader, Panel, TextArea } from '@kaadi/ui'
+import { Alert, Button, ImageUploader, Panel, TextArea, Thumb } from '@kaadi/ui'
 import { CircleAlertIcon, FlagIcon } from '@kaadi/ui/icons'
 import { type Message, msg, t } from '@kaadi/words'
+import { useState } from 'react'
 import './order-appeal.css'
+import '../order-photos.css'
 import '../../../platform/screens/stacks.css'
 import '../../../platform/screens/words.css'
 import { photoLook } from '../../../platform/photos/photo-look.ts'
 import { times } from '../../../platform/time/times.ts'
+import { LargePhoto, type OpenedPhoto } from '../large-photo.view.tsx'
 import { type AppealState, appealPlaces } from './use-appeal.controller.ts'
 
 /** What a seller can say against a refusal, and what became of what they said. */
@@ -60,12 +63,34 @@ function MadeAppeal({ appeal }: { readonly appeal: OrderAppeal }) {
         {status === appealStatus.refused && ` ${t('This decision is final.')}`}
       </Alert>
       <blockquote className="w-order-appeal w-quiet">{words}</blockquote>
-      {photos.length > 0 && (
-        <p className="w-quiet">
-          {t('{photos, plural, one {# photo} other {# photos}}', { photos: photos.length })}
-        </p>
-      )}
+      {photos.length > 0 && <AppealPhotos photos={photos} />}
     </Panel>
+  )
+}
+
+/** What was sent beside it, to be looked at as the photos of the order are. */
+function AppealPhotos({ photos }: Pick<OrderAppeal, 'photos'>) {
+  const [opened, setOpened] = useState<OpenedPhoto | null>(null)
+  return (
+    <>
+      <div className="w-thumbs">
+        {photos.map(({ uploadId, url }, at) => {
+          const name = t('Photo {number}', { number: at + 1 })
+          return (
+            <Thumb
+              key={uploadId}
+              label={name}
+              caption={name}
+              // Without an address: known from before, and there is no connection.
+              src={url || undefined}
+              photo={{ state: 'done' }}
+              onOpen={url ? () => setOpened({ uploadId, name }) : undefined}
+            />
+          )
+        })}
+      </div>
+      <LargePhoto opened={opened} photos={photos} onClose={() => setOpened(null)} />
+    </>
   )
 }
 
