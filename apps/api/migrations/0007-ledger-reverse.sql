@@ -48,7 +48,11 @@ declare
 begin
   if not is_in and account like 'user:%:available' then
     short := ('adjustment.shortfall', of_event, 0, replace(account, ':available', ':receivable'), account, 1)::ledger_leg;
-    ids := ledger_lock(legs || short);
+    -- Whoever begins a payout holds the accounts that they see (`ledger_owes`): an account that is opened here is none of them, so
+    -- the user's others are locked with it.
+    ids := ledger_lock(legs || short || array(
+      select (short.kind, of_event, 0, a.address, account, 1)::ledger_leg from ledger_accounts a
+      where a.user_id = split_part(account, ':', 2)::bigint and a.role = 'available'));
     select greatest(0, of_amount - balance) into owed from ledger_accounts where address = account;
     if owed > 0 then
       short.amount := owed;
@@ -82,7 +86,8 @@ create view running_debts (user_id, currency_id, owed) as
 call withhold('insert, update, delete', 'running_debts');
 
 -- Whether a user owes anything, in any currency, until the caller's commit: a debt arises under the lock of the available account of its
--- currency, so one that began before is waited for, and one that begins now waits. In the order of `ledger_lock`.
+-- currency, and of all that the user has where it opens that, so one that began before is waited for, and one that begins now waits.
+-- In the order of `ledger_lock`.
 create function ledger_owes(of_user bigint) returns boolean language plpgsql volatile security definer
   set search_path = public, pg_temp as $$
 begin

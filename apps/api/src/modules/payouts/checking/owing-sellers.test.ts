@@ -144,10 +144,13 @@ describe('a payout of a seller who came to owe after it was asked for', () => {
     }
   })
 
-  it('waits for a debt that is being written, and is refused then', async () => {
+  it.each([
+    ['of a wallet', { currencyId: 1, amount: 800_000n }],
+    ['in a currency that the seller never had', { currencyId: 3, amount: 800_000n }],
+  ])('waits for a debt %s that is being written, and is refused then', async (_, debt) => {
     const one = await asked()
     const slow = app.database.asOwner(
-      `begin; ${adjustmentSql({ userId: one.seller.id, amount: 800_000n, isIn: false })} select pg_sleep(0.6); commit`,
+      `begin; ${adjustmentSql({ userId: one.seller.id, ...debt, isIn: false })} select pg_sleep(0.6); commit`,
     )
     const sleeping = `select from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
     await vi.waitFor(async () => expect(await app.database.asOwner(sleeping)).toHaveLength(1))
