@@ -99,6 +99,19 @@ $$;
 create trigger payout_attempts_of_withdrawal after insert on payout_attempts
   for each row execute function require_attempt_of_withdrawal();
 
+-- Nothing is begun for who owes, whoever writes it; a debt that is being written is waited for (0007-ledger-reverse.sql).
+create function require_no_debt() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
+begin
+  if ledger_owes(new.user_id) then
+    perform raise_rule(tg_name, 'who owes is paid nothing that was not begun');
+  end if;
+  return null;
+end
+$$;
+create trigger payout_attempts_of_who_owes after insert on payout_attempts
+  for each row execute function require_no_debt();
+
 create table payout_log (
   user_id bigint not null,
   withdrawal_id bigint not null,

@@ -144,6 +144,17 @@ describe('a payout of a seller who came to owe after it was asked for', () => {
     }
   })
 
+  it('is begun by nobody who writes to the database past the service either', async () => {
+    const one = await asked()
+    await letOwe(one, 2, 5_000n)
+    const begun = `insert into payout_attempts (user_id, withdrawal_id, provider, by_hand, reference, amount, currency_id)
+      select user_id, id, 'paystack', false, provider_reference, net, currency_id from withdrawals
+      where user_id = ${one.seller.id}`
+    await expect(app.database.asOwner(`begin; set local role kaadi_app; ${begun}; commit`)).rejects.toThrow(
+      'who owes is paid nothing that was not begun',
+    )
+  })
+
   it.each([
     ['of a wallet', { currencyId: 1, amount: 800_000n }],
     ['in a currency that the seller never had', { currencyId: 3, amount: 800_000n }],
