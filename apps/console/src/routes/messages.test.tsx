@@ -1,13 +1,22 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { aDeskMessage, aMacro, anInboxRow, anOperator, aPage } from '@kaadi/testing/builders'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import {
+  aCardOrder,
+  aDeskMessage,
+  aDeskOrder,
+  aMacro,
+  anInboxRow,
+  anOperator,
+  aPage,
+} from '@kaadi/testing/builders'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDesk, closeConsoles, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { deskMessages } = operatorEndpoints
+const { desk, deskMessages } = operatorEndpoints
 const path = '/messages?id=order-1'
 const aTalkDesk = () =>
   aDesk(anOperator({ roles: ['reviewer'] }))
+    .on(desk.order, aDeskOrder())
     .on(deskMessages.inbox, aPage(anInboxRow()))
     .on(deskMessages.thread, {
       ...aPage(
@@ -94,6 +103,53 @@ describe('messages of sellers', () => {
     await waitFor(() => expect(server.seen(deskMessages.note)[0]?.body).toMatchObject({ text: 'Ask Bisi' }))
     await user.click(screen.getByRole('button', { name: 'Needs no answer' }))
     await waitFor(() => expect(server.seen(deskMessages.settle)).toHaveLength(1))
+  })
+})
+
+describe('the claim on an order whose seller is written to', () => {
+  const minute = 60_000
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const lease = () => ({
+    leaseToken: 'lease-1',
+    serverTime: new Date(Date.now()).toISOString(),
+    leaseExpiresTime: new Date(Date.now() + 5 * minute).toISOString(),
+  })
+  const claimed = () => ({
+    order: aCardOrder({ giftOrderId: 'order-1' as never, orderStatus: 1 }),
+    claimedBy: 'Ada Reviewer',
+  })
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is kept alive by what is typed, past several renewals', async () => {
+    const server = aTalkDesk()
+      .on(desk.order, () => aDeskOrder({ ...claimed(), claimedByMe: true, lease: lease() }))
+      .on(desk.renew, () => lease())
+    const { user } = renderConsole(path, server)
+    const answer = await screen.findByRole('textbox', { name: 'Answer to the seller' })
+    await waitFor(() => expect(server.seen(desk.order)).toHaveLength(1))
+    for (let minutes = 1; minutes <= 6; minutes++) {
+      await pass(minute)
+      await user.type(answer, 'a')
+      await waitFor(() => expect(server.seen(desk.renew)).toHaveLength(minutes))
+    }
+    expect(server.seen(desk.renew)[5]?.body).toEqual({ giftOrderId: 'order-1', leaseToken: 'lease-1' })
+    expect(server.surprises).toEqual([])
+  })
+
+  it('is left alone where a colleague has it', async () => {
+    const server = aTalkDesk().on(desk.order, aDeskOrder({ ...claimed(), claimedByMe: false, lease: null }))
+    const { user } = renderConsole(path, server)
+    const answer = await screen.findByRole('textbox', { name: 'Answer to the seller' })
+    await waitFor(() => expect(server.seen(desk.order)).toHaveLength(1))
+    await pass(2 * minute)
+    await user.type(answer, 'One moment')
+    expect(server.seen(desk.renew)).toEqual([])
+    expect(server.surprises).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { InboxView } from './inbox.view.tsx'
 import { ThreadView } from './thread.view.tsx'
 import { useInbox } from './use-inbox.controller.ts'
 import { useThread } from './use-thread.controller.ts'
+import { WorkKeepsClaim } from './work-keeps-claim.tsx'
 
 /** Who waits for an answer at the left, the chosen one's messages at the right. */
 export function MessageDesk({ chosen }: { readonly chosen: string | undefined }) {
@@ -15,5 +16,11 @@ export function MessageDesk({ chosen }: { readonly chosen: string | undefined })
 
 function ChosenThread({ giftOrderId }: { readonly giftOrderId: string }) {
   const thread = useThread(giftOrderId)
-  return <Chosen detail={thread.detail}>{(shown) => <ThreadView {...thread} shown={shown} />}</Chosen>
+  const row = thread.detail.data?.row
+  return (
+    <>
+      {row && <WorkKeepsClaim giftOrderId={row.giftOrderId} orderStatus={row.orderStatus} />}
+      <Chosen detail={thread.detail}>{(shown) => <ThreadView {...thread} shown={shown} />}</Chosen>
+    </>
+  )
 }

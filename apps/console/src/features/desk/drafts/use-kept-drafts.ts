@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { usePlatform } from '../../../platform/page/platform-context.ts'
+import type { ReviewClaim } from '../../../platform/session/use-claim.ts'
 import type { PurposeProps } from '../review/chosen-purpose.ts'
-import type { ReviewClaim } from '../review/use-claim.ts'
 import type { Drafts } from '../review/verdict-draft.ts'
 import { type KeptDrafts, keptDraftsIn } from './kept-drafts.ts'
 

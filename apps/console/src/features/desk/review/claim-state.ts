@@ -3,7 +3,7 @@ import { claimLeaseMs } from '@kaadi/contract/constants'
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { type ClaimState, canTakeClaim } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
-import type { ReviewClaim } from './use-claim.ts'
+import type { ReviewClaim } from '../../../platform/session/use-claim.ts'
 
 /** The claim as the kit draws it; null where there is nothing to claim. */
 export function claimState({ snapshot }: Pick<ReviewClaim, 'snapshot'>): ClaimState | null {

@@ -2,7 +2,7 @@ import type { CardOrderId } from '@kaadi/contract/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { useReads } from '../../../platform/net/use-client.ts'
-import { useClaim } from './use-claim.ts'
+import { useClaim } from '../../../platform/session/use-claim.ts'
 
 /**
  * One order as it is looked at, and its claim. What is done to it tells of itself by an event before it is answered: while a

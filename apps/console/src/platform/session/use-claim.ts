@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { useClient, useReads } from '../../../platform/net/use-client.ts'
+import { useClient, useReads } from '../net/use-client.ts'
 
 const signsOfWork = ['pointerdown', 'keydown', 'wheel'] as const
 
