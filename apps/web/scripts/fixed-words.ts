@@ -34,6 +34,9 @@ const wordsOf = (...tables: readonly Readonly<Record<string, ReasonWords>>[]): r
 /** Told with a decision, in notifications and mails too. */
 export const reasonWords = 'contract: reasons'
 
+/** The names of currencies and coupons, on receipts and statements too. */
+export const paperWords = 'contract: currencies, service: coupons'
+
 /** What home shows of it: a first screen says it. */
 export const homeContent = 'service/content-of-home'
 
@@ -44,7 +47,8 @@ export const fixedWords: readonly (readonly [saidBy: string, english: readonly s
     wordsOf(reasons, holdRules, pauseRules, verificationReasons, partnerRefusals, partnerSuspensions),
   ],
   [reasonWords, Object.values(failReasons)],
-  ['contract/currencies', Object.values(currencies).map(({ spoken }) => spoken)],
+  [paperWords, Object.values(currencies).map(({ spoken }) => spoken)],
+  [paperWords, demoCouponRules.map(({ title }) => title)],
   ['contract: reveal purposes', Object.values(revealPurposes)],
   ['service: rewards', ['For a friend you invited', 'For joining by an invitation']],
   [
@@ -72,7 +76,7 @@ export const fixedWords: readonly (readonly [saidBy: string, english: readonly s
     'service: content',
     [
       ...demoContacts.flatMap(({ label, value, link }) => (link === null ? [label, value] : [label])),
-      ...demoCouponRules.flatMap(({ title, rule }) => [title, rule]),
+      ...demoCouponRules.map(({ rule }) => rule),
       ...demoGiftTasks.flatMap(({ title, detail }) => [title, detail]),
       ...demoSpecials.map(({ title }) => title),
       ...demoBalancePages.map(({ how }) => how),

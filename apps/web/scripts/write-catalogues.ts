@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { renewCatalogue, sentencesIn, translationsIn } from '@kaadi/words/catalogues'
 import { languages } from '@kaadi/words/languages'
-import { fixedWords, reasonWords } from './fixed-words.ts'
+import { fixedWords, paperWords, reasonWords } from './fixed-words.ts'
 
 const source = join(import.meta.dirname, '../src')
 const service = join(import.meta.dirname, '../../api/src')
@@ -65,7 +65,7 @@ for (const { code, isDraft } of languages) {
   }
   if (code === 'en-US') continue
   const isOfService = (english: string): boolean =>
-    everything.has(english) || ofApp.get(english)?.has(reasonWords) === true
+    everything.has(english) || [reasonWords, paperWords].some((saidBy) => ofApp.get(english)?.has(saidBy))
   translations[code] = Object.fromEntries(
     Object.entries(said)
       .filter(([english]) => isOfService(english))

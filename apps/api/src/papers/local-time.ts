@@ -1,3 +1,6 @@
+import type { LanguageCode } from '@kaadi/contract/users'
+import { localeOf } from '../words/index.ts'
+
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Africa/Lagos',
   year: 'numeric',
@@ -17,3 +20,26 @@ export const localMonth = (instant: string | number | Date): string => localTime
 
 /** A heading of times as `localTime` writes them. */
 export const inZone = (heading: string): string => `${heading} (Lagos)`
+
+/** `24 November 2026, 14:05` in the reader's language, in the same zone. */
+export const spokenTime =
+  (instant: string | number | Date) =>
+  (language: LanguageCode): string => {
+    const day = new Date(instant).toLocaleDateString(localeOf(language), {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Africa/Lagos',
+    })
+    return `${day}, ${localTime(instant).slice(-5)}`
+  }
+
+/** `November 2026` in the reader's language, of `2026-11`. */
+export const spokenMonth =
+  (month: string) =>
+  (language: LanguageCode): string =>
+    new Date(`${month}-15T12:00:00Z`).toLocaleDateString(localeOf(language), {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })

@@ -1,8 +1,12 @@
+import type { LanguageCode } from '@kaadi/contract/users'
 import PDFDocument from 'pdfkit'
 import { findAsset } from '../find-asset.ts'
+import { msg } from '../words/index.ts'
+import { spokenTime } from './local-time.ts'
+import { type PaperText, textIn } from './paper-text.ts'
 
 export interface PaperColumn {
-  readonly title: string
+  readonly title: PaperText
   /** Share of the page's width; those of a table add up to 1. */
   readonly share: number
   readonly isFigure?: boolean
@@ -10,18 +14,20 @@ export interface PaperColumn {
 
 export interface PaperTable {
   readonly columns: readonly PaperColumn[]
-  readonly rows: readonly (readonly string[])[]
+  readonly rows: readonly (readonly PaperText[])[]
 }
 
 export interface Paper {
+  /** Of whom it is for. */
+  readonly language: LanguageCode
   /** Whose name stands at the head: the installation's. */
   readonly brand: string
-  readonly title: string
+  readonly title: PaperText
   /** What it is about, a label and a value each. */
-  readonly facts: readonly (readonly [label: string, value: string])[]
+  readonly facts: readonly (readonly [label: PaperText, value: PaperText])[]
   readonly table?: PaperTable
   /** A last line: who made it, and when. */
-  readonly footer: string
+  readonly footer: PaperText
 }
 
 const margin = 48
@@ -30,6 +36,8 @@ const quiet = '#545966'
 const line = '#dde0e6'
 const rowHeight = 18
 const small = 8.5
+/** Of text that small, in points. */
+const oneLine = 11.6
 
 type Document = PDFKit.PDFDocument
 
@@ -39,8 +47,8 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
     size: 'A4',
     margin,
     bufferPages: true,
-    info: { Title: paper.title, Author: paper.brand },
-    lang: 'en',
+    info: { Title: textIn(paper.language, paper.title), Author: paper.brand },
+    lang: paper.language,
     displayTitle: true,
   })
   const parts: Buffer[] = []
@@ -49,8 +57,8 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
   document.registerFont('plain', findAsset('fonts/noto-sans-regular.ttf'))
   document.registerFont('bold', findAsset('fonts/noto-sans-bold.ttf'))
   drawHead(document, paper)
-  if (paper.table) await drawTable(document, paper.table)
-  drawFooters(document, paper.footer)
+  if (paper.table) await drawTable(document, paper.table, paper.language)
+  drawFooters(document, textIn(paper.language, paper.footer))
   document.end()
   await ended
   return Buffer.concat(parts)
@@ -58,15 +66,16 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
 
 const widthOf = (document: Document) => document.page.width - 2 * margin
 
-function drawHead(document: Document, { brand, title, facts }: Paper): void {
+function drawHead(document: Document, { language, brand, title, facts }: Paper): void {
+  const said = (text: PaperText) => textIn(language, text)
   document.font('bold').fontSize(11).fillColor(quiet).text(brand)
-  document.font('bold').fontSize(20).fillColor(ink).text(title)
+  document.font('bold').fontSize(20).fillColor(ink).text(said(title))
   document.moveDown(0.5)
   for (const [label, value] of facts) {
     const { y } = document
-    document.font('plain').fontSize(9.5).fillColor(quiet).text(label, margin, y, { width: 130 })
+    document.font('plain').fontSize(9.5).fillColor(quiet).text(said(label), margin, y, { width: 130 })
     const after = document.y
-    document.fillColor(ink).text(value, margin + 136, y, { width: widthOf(document) - 136 })
+    document.fillColor(ink).text(said(value), margin + 136, y, { width: widthOf(document) - 136 })
     document.y = Math.max(after, document.y)
   }
   document.x = margin
@@ -76,27 +85,40 @@ function drawHead(document: Document, { brand, title, facts }: Paper): void {
 /** Rows that are drawn in one turn of the event loop: other requests are answered between them. */
 const rowsAtOnce = 200
 
-async function drawTable(document: Document, { columns, rows }: PaperTable): Promise<void> {
+async function drawTable(
+  document: Document,
+  { columns, rows }: PaperTable,
+  language: LanguageCode,
+): Promise<void> {
   const bottom = document.page.height - margin - 24
-  drawRow(
-    document,
-    columns,
-    columns.map(({ title }) => title),
-    'bold',
-  )
+  const titles = columns.map(({ title }) => textIn(language, title))
+  drawRow(document, columns, titles, 'bold')
   for (const [index, row] of rows.entries()) {
     if (index % rowsAtOnce === rowsAtOnce - 1) await new Promise((next) => setImmediate(next))
-    if (document.y + rowHeight > bottom) {
+    const cells = row.map((cell) => textIn(language, cell))
+    document.font('plain').fontSize(small)
+    if (document.y + heightOfRow(document, columns, cells) > bottom) {
       document.addPage()
-      drawRow(
-        document,
-        columns,
-        columns.map(({ title }) => title),
-        'bold',
-      )
+      drawRow(document, columns, titles, 'bold')
     }
-    drawRow(document, columns, row, 'plain')
+    drawRow(document, columns, cells, 'plain')
   }
+}
+
+const widthOfCell = (document: Document, { share }: PaperColumn): number => share * widthOf(document) - 8
+
+/** One line's, or that of the longest cell in the lines that it needs. In the font that is set. */
+const heightOfRow = (
+  document: Document,
+  columns: readonly PaperColumn[],
+  cells: readonly string[],
+): number => {
+  const heights = columns.map((column, index) => {
+    const [cell, width] = [cells[index] ?? '', widthOfCell(document, column)]
+    const isOneLine = document.widthOfString(cell) <= width
+    return isOneLine ? rowHeight : document.heightOfString(cell, { width }) + rowHeight - oneLine
+  })
+  return Math.max(...heights)
 }
 
 function drawRow(
@@ -108,19 +130,16 @@ function drawRow(
   const { y } = document
   let x = margin
   document.font(face).fontSize(small).fillColor(ink)
-  for (const [index, { share, isFigure }] of columns.entries()) {
-    const width = share * widthOf(document) - 8
+  const height = heightOfRow(document, columns, cells)
+  for (const [index, column] of columns.entries()) {
     document.text(cells[index] ?? '', x, y, {
-      width,
-      height: rowHeight,
-      align: isFigure ? 'right' : 'left',
-      lineBreak: false,
-      ellipsis: true,
+      width: widthOfCell(document, column),
+      align: column.isFigure ? 'right' : 'left',
     })
-    x += share * widthOf(document)
+    x += column.share * widthOf(document)
   }
   document.x = margin
-  document.y = y + rowHeight
+  document.y = y + height
   document
     .moveTo(margin, document.y - 4)
     .lineTo(document.page.width - margin, document.y - 4)
@@ -145,3 +164,7 @@ function drawFooters(document: Document, footer: string): void {
     })
   }
 }
+
+/** The last line of a paper. */
+export const madeOn = (brand: string, at: Date): PaperText =>
+  msg('{brand} · made on {time}, times of Lagos', { brand, time: spokenTime(at) })

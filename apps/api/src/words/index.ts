@@ -1,2 +1,3 @@
+export { localeOf } from './locale-of.ts'
 export { say } from './say.ts'
 export { msg, type Sentence, type Value, type Words } from './sentence.ts'

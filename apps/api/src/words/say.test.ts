@@ -59,6 +59,11 @@ it.each(
     for (const word of [text, nextStep]) expect(say(language, word)).not.toBe(word)
 })
 
+it('does not take a text apart at a small word that stands in any', () => {
+  expect(say('fr', msg('{from} to {to}', { from: 'Naira', to: 'Cedi' }))).toBe('Naira vers Cedi')
+  expect(say('fr', 'Show it to Ada')).toBe('Show it to Ada')
+})
+
 it('takes signs of a pattern in a value as they are', () => {
   expect(say('fr', '$1.(*) is here')).toBe('$1.(*) est là')
 })

@@ -68,9 +68,12 @@ const plainOf = (catalogue: Catalogue): readonly string[] => {
   return made
 }
 
+/** `{from} to {to}`: a few small words between two places stand in any text, so they are not looked for. */
+const isAnywhere = (sentence: string): boolean => /^\{\w+\}( [a-z]+){1,3} \{\w+\}$/.test(sentence)
+
 const keysOf = (catalogue: Catalogue, hasPlaces: boolean): readonly string[] =>
   Object.keys(catalogue)
-    .filter((sentence) => sentence.includes('{') === hasPlaces)
+    .filter((sentence) => sentence.includes('{') === hasPlaces && !isAnywhere(sentence))
     .sort(longestFirst)
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,9 +1,7 @@
 import type { LanguageCode } from '@kaadi/contract/users'
+import { localeOf } from '../../words/index.ts'
 
 type Said = (language: LanguageCode) => string
-
-/** English as Nigeria and Ghana write it. */
-const localeOf = (language: LanguageCode): string => (language === 'en-US' ? 'en-GB' : language)
 
 const zones: Readonly<Record<string, string>> = { NG: 'Africa/Lagos', GH: 'Africa/Accra' }
 

@@ -8,6 +8,7 @@ export { nameOfFriend, pageFriends } from './inviting/friends.repository.ts'
 export { isCommonPassword } from './passwords/common-passwords.ts'
 export {
   eraseUser,
+  findAccountHolder,
   findInviter,
   findInviterByCode,
   findMailReader,

@@ -131,6 +131,18 @@ export async function findMailReader(
   return rows[0]!
 }
 
+/** Whose name stands on a paper: the address, while they have told none. And the language it is written in. */
+export async function findAccountHolder(
+  on: Kysely<Tables>,
+  id: bigint,
+): Promise<{ readonly name: string; readonly language: LanguageCode }> {
+  const { rows } = await sql<{ name: string; language: LanguageCode }>`
+    select coalesce(first_name || ' ' || last_name, email) as name, language from users where id = ${id}`.execute(
+    on,
+  )
+  return rows[0]!
+}
+
 /** The schema looks for the accepted case that it follows from (0125-verifications.sql). */
 export async function setVerificationLevel(tx: Tx, id: bigint, level: number): Promise<void> {
   await sql`update users set kyc_level = ${level} where id = ${id}`.execute(tx)

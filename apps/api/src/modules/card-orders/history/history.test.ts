@@ -1,5 +1,6 @@
 import { withApiPrefix } from '@kaadi/contract/http'
 import { type TradeTotal, tradeHistory } from '@kaadi/contract/trade-history'
+import { users } from '@kaadi/contract/users'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../../test/app.ts'
@@ -10,6 +11,7 @@ import { aReviewer, type Reviewer, used } from '../../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../../test/round-rates.ts'
 import { aSellingSeller, aSteamCode, type SellingSeller } from '../../../../test/selling-seller.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
+import { say } from '../../../words/index.ts'
 
 let app: TestApp
 let reviewer: Reviewer
@@ -261,6 +263,19 @@ describe('the receipt of a trade', () => {
     const text = await textOf((await receiptOf(seller, undone)).rawPayload)
     expect(text).toContain('Taken back')
     expect(text).toContain('charged back')
+  })
+
+  it('speaks the language of its seller, to the reason of a refusal', async () => {
+    const { seller, part } = await aTrader()
+    await app.call(users.setLanguage, { token: seller.token, body: { language: 'fr' } })
+    const [{ data }, { rawPayload }] = [await seller.read(part), await receiptOf(seller, part)]
+    const text = (await textOf(rawPayload)).replaceAll('\u00a0', ' ')
+    const why = data.cards[1]!.reason!.text
+    for (const words of ['Reçu d’une vente', '₦1,480 par $1', 'Taux de base', 'Carte 2 refusée', 'Acceptée'])
+      expect(text).toContain(words)
+    expect(say('fr', why)).not.toBe(why)
+    expect(text).toContain(`Refusée : ${say('fr', why)}`.replaceAll('\u00a0', ' '))
+    expect(text).not.toContain(why)
   })
 
   it('is there once it is paid, for its seller alone', async () => {

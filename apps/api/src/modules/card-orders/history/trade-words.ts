@@ -6,8 +6,10 @@ import {
   type OrderCard,
 } from '@kaadi/contract/card-orders'
 import { isZero, money } from '@kaadi/core/money'
+import { saidIn } from '../../../papers/paper-text.ts'
+import { msg, type Sentence } from '../../../words/index.ts'
 
-/** What a paper calls a state. The app says the same on its rows. */
+/** What a table calls a state, in English as its headings. The app says the same on its rows. */
 export const stateWords: Readonly<Record<CardOrderStatus, string>> = {
   [cardOrderStatus.submitted]: 'Received',
   [cardOrderStatus.claimed]: 'Checking',
@@ -29,10 +31,10 @@ export const stateWords: Readonly<Record<CardOrderStatus, string>> = {
 }
 
 /** What became of one card of a paid trade. */
-export function cardOutcome({ cardStatus: status, reason, offer }: OrderCard): string {
-  if (status === cardStatus.valid) return 'Accepted'
-  if (offer) return `Accepted as ${offer.faceSymbol}${offer.faceValue}`
-  return reason ? `Refused: ${reason.text}` : 'Refused'
+export function cardOutcome({ cardStatus: status, reason, offer }: OrderCard): Sentence {
+  if (status === cardStatus.valid) return msg('Accepted')
+  if (offer) return msg('Accepted as {face}', { face: `${offer.faceSymbol}${offer.faceValue}` })
+  return reason ? msg('Refused: {why}', { why: saidIn(reason.text) }) : msg('Refused')
 }
 
 /** When it was credited. */
@@ -50,14 +52,17 @@ export function correctionWords({
   cards,
   offer,
   currencyId,
-}: Pick<CardOrder, 'cards' | 'offer' | 'currencyId'>): string {
-  if (offer) return 'Corrected, as you agreed'
+}: Pick<CardOrder, 'cards' | 'offer' | 'currencyId'>): Sentence {
+  if (offer) return msg('Corrected, as you agreed')
   const refused = cards.filter(
     ({ cardStatus: status, settledAmount }) =>
       status !== cardStatus.valid && (settledAmount === null || isZero(money(settledAmount, currencyId))),
   )
   const numbers = refused.map(({ position }) => position)
-  if (numbers.length === 0 || numbers.length === cards.length) return 'Corrected by our desk'
-  if (numbers.length === 1) return `Card ${numbers[0]} refused`
-  return `Cards ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} refused`
+  if (numbers.length === 0 || numbers.length === cards.length) return msg('Corrected by our desk')
+  if (numbers.length === 1) return msg('Card {position} refused', { position: numbers[0]! })
+  return msg('Cards {others} and {last} refused', {
+    others: numbers.slice(0, -1).join(', '),
+    last: numbers.at(-1)!,
+  })
 }

@@ -2,7 +2,7 @@ import { currencies } from '@kaadi/contract/primitives'
 import type { Deps } from '../../../deps.ts'
 import type { SignedInUser } from '../../../http/signed-in.ts'
 import { readSiteInfo } from '../../site/index.ts'
-import { findName } from '../../users/index.ts'
+import { findAccountHolder } from '../../users/index.ts'
 import { createReadStatement, type StatementWish } from './read-statement.ts'
 import { fileNameOf } from './statement.ts'
 import { writeCsv } from './write-csv.ts'
@@ -33,11 +33,7 @@ export function createMakeStatement(deps: Deps) {
     if (format === 'csv')
       return { name, lines, mediaType: 'text/csv; charset=utf-8', bytes: writeCsv(statement) }
     const { siteName } = await readSiteInfo(db)
-    const person = await findName(db, seller.id)
-    const owner = {
-      name: person ? `${person.firstName} ${person.lastName}` : seller.email,
-      email: seller.email,
-    }
+    const owner = { ...(await findAccountHolder(db, seller.id)), email: seller.email }
     const madeAt = new Date(deps.clock())
     return {
       name,

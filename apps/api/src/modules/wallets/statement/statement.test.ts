@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedUp, type TestApp } from '../../../../test/app.ts'
 import { fund } from '../../../../test/database.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
+import { textIn } from '../../../papers/paper-text.ts'
+import { sayTitle } from './say-title.ts'
 import { writeCsv } from './write-csv.ts'
 
 let app: TestApp
@@ -169,9 +171,54 @@ describe('a statement as a paper', () => {
     for (const [index, page] of pages.entries()) expect(page).toContain(`${index + 1} / 3`)
   })
 
+  it.each([
+    [
+      'fr',
+      'Relevé de portefeuille',
+      'Solde initial',
+      'Correction',
+      /\d{1,2} \p{L}+ 20\d\d, \d\d:\d\d, heure de Lagos/u,
+    ],
+    ['yo', 'Àkọsílẹ̀ owó wallet', 'Owó tó wà níbẹ̀rẹ̀', 'Àtúnṣe', /Oṣù .+, àkókò Èkó/u],
+    ['ha', 'Bayanin asusun wallet', 'Ragowar kuɗi a farko', 'Gyara', /lokacin Lagos/],
+  ] as const)('speaks the language of its owner: %s', async (language, title, opening, line, made) => {
+    const seller = await app.signUpUser()
+    await app.call(users.setLanguage, { token: seller.token, body: { language } })
+    await fund(app.database, { userId: seller.id, amount: 12_345n })
+    const [page] = await textOf((await ask(seller, { format: 'pdf' })).rawPayload)
+    for (const words of [title, opening, line, '₦123.45']) expect(page).toContain(words)
+    expect(page).toMatch(made)
+    expect(page).not.toContain('Opening balance')
+    // A table is for programs: its headings stay.
+    expect(rowsOf((await ask(seller)).body)[0]).toContain('Amount,Balance,Reference')
+  })
+
   it('with no line has its balances all the same', async () => {
     const pages = await textOf((await ask(await app.signUpUser(), { format: 'pdf' })).rawPayload)
     expect(pages).toHaveLength(1)
     expect(pages[0]).toContain('₦0.00')
+  })
+})
+
+describe('a line on a paper', () => {
+  it.each([
+    ['cardOrder', '2 × Steam $100', '2 × Steam $100'],
+    ['levelBonus', 'Bonus on the rate · Steam $100', 'Bonus sur le taux · Steam $100'],
+    ['withdrawal', 'Withdrawal · GTBank ••4821', 'Retrait · GTBank ••4821'],
+    ['withdrawal', 'Withdrawal · GTBank ••4821 · automatic', 'Retrait automatique · GTBank ••4821'],
+    ['exchange', 'Currency exchange · USDT to Cedi', 'Change de devise · USDT vers Cedi'],
+    [
+      'reward',
+      'Reward · For a friend you invited',
+      'Récompense · Pour une connaissance que vous avez invitée',
+    ],
+    ['reward', 'Reward · Rebate for May 2026', 'Récompense · Remise de mai 2026'],
+    ['adjustment', 'Correction · What we wrote to you', 'Correction · What we wrote to you'],
+    ['reversal', 'Advance that you owe', 'Avance que vous devez'],
+  ] as const)('of %s says “%s” in French: “%s”', (event, title, french) => {
+    expect(textIn('fr', sayTitle({ event, title }))).toBe(french)
+    expect(textIn('en-US', sayTitle({ event, title })).replace('Automatic w', 'W')).toBe(
+      title.replace(' · automatic', ''),
+    )
   })
 })

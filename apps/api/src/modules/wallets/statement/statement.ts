@@ -1,4 +1,5 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
+import type { LanguageCode } from '@kaadi/contract/users'
 import type { WalletRecord } from '@kaadi/contract/wallets'
 
 /** A statement that is kept. Amounts are decimals in the wallet's currency. */
@@ -14,9 +15,10 @@ export interface Statement {
   readonly moneyOut: string
 }
 
-/** Whose it is. */
+/** Whose it is, and the language that its paper is in. */
 export interface StatementOwner {
   readonly name: string
+  readonly language: LanguageCode
   readonly email: string
 }
 

@@ -1,7 +1,10 @@
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
 import { formatMoney } from '@kaadi/core/money'
-import { localTime } from '../../../papers/local-time.ts'
-import { drawPaper } from '../../../papers/paper.ts'
+import { localTime, spokenMonth } from '../../../papers/local-time.ts'
+import { drawPaper, madeOn } from '../../../papers/paper.ts'
+import type { PaperText } from '../../../papers/paper-text.ts'
+import { msg, say } from '../../../words/index.ts'
+import { sayTitle } from './say-title.ts'
 import type { Statement, StatementOwner } from './statement.ts'
 
 export interface PdfStatement {
@@ -15,34 +18,37 @@ export interface PdfStatement {
 export function writePdf({ statement, owner, brand, madeAt }: PdfStatement): Promise<Buffer> {
   const { currencyId, lines, opening, closing, moneyIn, moneyOut } = statement
   const money = (amount: string) => shown(amount, currencyId)
+  const { name, spoken } = currencies[currencyId]
   return drawPaper({
+    language: owner.language,
     brand,
-    title: 'Wallet statement',
+    title: msg('Wallet statement'),
     facts: [
-      ['Account holder', owner.name],
-      ['Account', owner.email],
-      ['Currency', `${currencies[currencyId].name} (${currencies[currencyId].spoken})`],
-      ['Months', periodOf(statement)],
-      ['Opening balance', money(opening)],
-      ['Money in', money(moneyIn)],
-      ['Money out', money(moneyOut)],
-      ['Closing balance', money(closing)],
+      [msg('Account holder'), owner.name],
+      [msg('Account'), owner.email],
+      [msg('Currency'), (language) => `${name} (${say(language, spoken)})`],
+      [msg('Months'), periodOf(statement)],
+      [msg('Opening balance'), money(opening)],
+      [msg('Money in'), money(moneyIn)],
+      [msg('Money out'), money(moneyOut)],
+      [msg('Closing balance'), money(closing)],
+      [msg('Lines'), lines.length],
     ],
     table: {
       columns: [
-        { title: 'Time', share: 0.17 },
-        { title: 'What', share: 0.43 },
-        { title: 'Amount', share: 0.2, isFigure: true },
-        { title: 'Balance', share: 0.2, isFigure: true },
+        { title: msg('Time'), share: 0.17 },
+        { title: msg('What'), share: 0.43 },
+        { title: msg('Amount'), share: 0.2, isFigure: true },
+        { title: msg('Balance'), share: 0.2, isFigure: true },
       ],
-      rows: lines.map(({ time, title, amount, balanceAfter }) => [
-        localTime(time),
-        title,
-        money(amount),
-        money(balanceAfter),
+      rows: lines.map((line) => [
+        localTime(line.time),
+        sayTitle(line),
+        money(line.amount),
+        money(line.balanceAfter),
       ]),
     },
-    footer: `${brand} · made on ${localTime(madeAt)}, times of Lagos · ${lines.length} lines`,
+    footer: madeOn(brand, madeAt),
   })
 }
 
@@ -50,5 +56,7 @@ export function writePdf({ statement, owner, brand, madeAt }: PdfStatement): Pro
 const shown = (amount: string, currencyId: CurrencyId): string =>
   formatMoney(amount, { symbol: currencies[currencyId].symbol, mode: 'plain' })
 
-const periodOf = ({ fromMonth, untilMonth }: Statement): string =>
-  fromMonth === untilMonth ? fromMonth : `${fromMonth} to ${untilMonth}`
+const periodOf = ({ fromMonth, untilMonth }: Statement): PaperText =>
+  fromMonth === untilMonth
+    ? spokenMonth(fromMonth)
+    : (language) => `${spokenMonth(fromMonth)(language)} – ${spokenMonth(untilMonth)(language)}`

@@ -1,4 +1,7 @@
+import { withApiPrefix } from '@kaadi/contract/http'
+import { users } from '@kaadi/contract/users'
 import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { asTreasurer, newSlip, type Treasurer } from '../../../../test/payout-desk.ts'
@@ -110,5 +113,22 @@ describe('the receipt of a withdrawal', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="withdrawal-[a-z0-9_-]{8}\.pdf"$/)
     const other = await app.signUpUser()
     expect(await receiptOf(id, other.token)).toMatchObject({ code: 404 })
+  })
+
+  it('speaks the language of its seller', async () => {
+    await app.call(users.setLanguage, { token: seller.token, body: { language: 'ig' } })
+    const id = await sent()
+    await treasurer.confirm(id, newSlip())
+    const { rawPayload } = await app.http.inject({
+      method: 'GET',
+      url: withApiPrefix(withdrawals.receipt.path),
+      query: { id },
+      headers: { authorization: `Bearer ${seller.token}` },
+    })
+    const document = await getDocument({ data: new Uint8Array(rawPayload), useSystemFonts: false }).promise
+    const { items } = await (await document.getPage(1)).getTextContent()
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    for (const words of ['Risiti mwepụ ego', 'Onye nwe akaụntụ', 'E wepụla', 'nke mechiri na', 'oge Lagos'])
+      expect(text).toContain(words)
   })
 })
