@@ -2,16 +2,16 @@ import type { PhotoFaults, PhotoPixels } from '@kaadi/core/photos'
 import { type Cut, whole } from './cut.ts'
 import { firstAttempt, fitWithin, nextAttempt } from './encode-attempts.ts'
 
-export interface ShrunkPhoto {
+export interface ShrunkPhoto<Found = PhotoFaults> {
   readonly blob: Blob
   readonly width: number
   readonly height: number
   /** What may keep somebody from reading it; left out where that could not be measured. */
-  readonly faults?: PhotoFaults
+  readonly faults?: Found
 }
 
 /** Finds what may keep somebody from reading a photo, given as a small copy. */
-export type FindFaults = (pixels: PhotoPixels) => PhotoFaults
+export type FindFaults<Found = PhotoFaults> = (pixels: PhotoPixels) => Found
 
 /** Quarter turns, clockwise. */
 export type Turns = 0 | 1 | 2 | 3
@@ -65,7 +65,7 @@ const draw = (image: ImageBitmap, edge: number, turns: Turns, cut: Cut = whole):
 const measuredEdge = 384
 
 /** A photo is sent whether it could be measured or not: some browsers keep the pixels of a canvas to themselves. */
-const faultsOf = (canvas: Canvas, find: FindFaults): Pick<ShrunkPhoto, 'faults'> => {
+const faultsOf = <Found>(canvas: Canvas, find: FindFaults<Found>): Pick<ShrunkPhoto<Found>, 'faults'> => {
   try {
     return { faults: find(canvas.context.getImageData(0, 0, canvas.width, canvas.height)) }
   } catch {
@@ -77,12 +77,12 @@ const faultsOf = (canvas: Canvas, find: FindFaults): Pick<ShrunkPhoto, 'faults'>
  * Draws a photo anew: upright, small enough to send, and without anything the camera wrote beside the pixels (place,
  * phone, owner). Runs in the worker and, where there is none, on the page. Throws where the browser can't open it.
  */
-export const drawPhoto = async (
+export const drawPhoto = async <Found = PhotoFaults>(
   file: Blob,
   turns: Turns = 0,
   cut: Cut = whole,
-  find?: FindFaults,
-): Promise<ShrunkPhoto> => {
+  find?: FindFaults<Found>,
+): Promise<ShrunkPhoto<Found>> => {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
     for (let attempt = firstAttempt; ; ) {

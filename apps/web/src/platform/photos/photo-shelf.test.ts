@@ -270,6 +270,32 @@ describe('a photo in which the phone found a fault', () => {
     expect(photoWarning(at('a'))).toBe('The photo looks blurred.')
   })
 
+  it('is sent before it is measured, and warned of once it is; what comes after another was taken says nothing', async () => {
+    const measured: ((faults: typeof fine) => void)[] = []
+    const { shelf, at } = aShelf({
+      shrink: async () => ({
+        blob: new Blob(['small']),
+        width: 4,
+        height: 3,
+        faults: new Promise<typeof fine>((resolve) => measured.push(resolve)),
+      }),
+    })
+    shelf.choose('a', 'front', jpeg())
+    await sent(at)
+    expect(photoWarning(at('a'))).toBeNull()
+    measured[0]!(blurred)
+    await vi.waitFor(() => expect(photoWarning(at('a'))).toBe('The photo looks blurred.'))
+    shelf.choose('a', 'front', jpeg())
+    await sent(at)
+    shelf.choose('a', 'front', jpeg())
+    await sent(at)
+    measured[1]!(blurred)
+    await Promise.resolve()
+    expect(photoWarning(at('a'))).toBeNull()
+    measured[2]!({ ...fine, isDark: true })
+    await vi.waitFor(() => expect(photoWarning(at('a'))).toBe('The photo looks too dark.'))
+  })
+
   it('has no warning where nothing could be measured', async () => {
     const { shelf, at } = aShelf()
     shelf.choose('a', 'front', jpeg())

@@ -171,7 +171,13 @@ export const createPhotoShelf = (parts: PhotoShelfParts): PhotoShelf => {
             const isHeic = (await readPhotoFormat(input.file)) === 'heic'
             throw new PhotoRefused(isHeic ? 'heic' : 'unreadable', input.file.size)
           })
-          slot.found = { of: blob, faults }
+          slot.found = { of: blob, faults: undefined }
+          // It may come while the photo goes up, or after another one was chosen.
+          void Promise.resolve(faults).then((found) => {
+            if (found === undefined || slot.found?.of !== blob) return
+            slot.found = { of: blob, faults: found }
+            changed()
+          })
           return blob
         }),
         sendPhoto: fromPromise(({ input, signal }) => send(input, signal)),

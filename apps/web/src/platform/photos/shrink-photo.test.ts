@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest'
-import type { ShrunkPhoto } from './draw-photo.ts'
-import { createShrinkPhoto } from './shrink-photo.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { FindFaults, ShrunkPhoto } from './draw-photo.ts'
+import { createDrawOnPage, createShrinkPhoto } from './shrink-photo.ts'
 import type { ShrinkReply, ShrinkRequest } from './shrink-photo.worker.ts'
 
 const photo = (name: string): ShrunkPhoto => ({ blob: new Blob([name]), width: 4, height: 3 })
 const file = new Blob(['whatever'])
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 /** A worker at whose other end the test stands. */
 const aWorker = (answer: (request: ShrinkRequest) => ShrinkReply | null) => {
@@ -35,6 +39,26 @@ it('draws on the page where no worker can be started', async () => {
     async () => photo('page'),
   )
   expect(await (await shrink(file)).blob.text()).toBe('page')
+})
+
+it('does not wait on the page for what measures it, nor where that never comes', async () => {
+  const pixels = { width: 4, height: 3, data: new Uint8ClampedArray(48) }
+  const context = { fillRect() {}, translate() {}, rotate() {}, drawImage() {}, getImageData: () => pixels }
+  class Canvas {
+    getContext = () => context
+    convertToBlob = async () => new Blob(['drawn'])
+  }
+  vi.stubGlobal('OffscreenCanvas', Canvas)
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4, height: 3, close() {} }))
+  const fine = { isBlurred: false, hasGlare: false, isCut: false, isDark: false, isEmpty: false }
+  let come = (_: FindFaults): void => undefined
+  const shrink = createDrawOnPage(() => new Promise((resolve) => (come = resolve)))
+  const { blob, faults } = await shrink(file)
+  expect(await blob.text()).toBe('drawn')
+  come(() => ({ ...fine, isDark: true }))
+  expect(await faults).toEqual({ ...fine, isDark: true })
+  const without = createDrawOnPage(() => Promise.reject(new Error('no line')))
+  expect(await (await without(file)).faults).toBeUndefined()
 })
 
 it('draws on the page what the worker could not, and what waited when it died', async () => {

@@ -1,24 +1,32 @@
 import { uploadMaxBytes } from '@kaadi/contract/constants'
+import type { PhotoFaults, PhotoPixels } from '@kaadi/core/photos'
 import { readPhotoFormat } from './check-photo.ts'
 import { type Cut, whole } from './cut.ts'
-import { drawPhoto, type ShrunkPhoto, type Turns } from './draw-photo.ts'
+import { drawPhoto, type FindFaults, type ShrunkPhoto, type Turns } from './draw-photo.ts'
 import { ownScript } from './own-script.ts'
 import type { ShrinkReply, ShrinkRequest } from './shrink-photo.worker.ts'
 import workerUrl from './shrink-photo.worker.ts?worker&url'
 
+/** What may keep somebody from reading a photo: found with it, or on its way while the photo goes up. */
+type FoundFaults = PhotoFaults | Promise<PhotoFaults | undefined>
+
 /** Makes a photo small enough to send. Rejects where neither this phone nor the service could open it. */
-export type ShrinkPhoto = (file: Blob, turns?: Turns, cut?: Cut) => Promise<ShrunkPhoto>
+export type ShrinkPhoto = (file: Blob, turns?: Turns, cut?: Cut) => Promise<ShrunkPhoto<FoundFaults>>
 
 type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener'>
 
-/** On the page what measures a photo is loaded with the first one that is drawn there. */
-const drawOnPage: ShrinkPhoto = async (file, turns, cut) => {
-  const find = await import('@kaadi/core/photos').then(
-    ({ findPhotoFaults }) => findPhotoFaults,
-    () => undefined,
-  )
-  return drawPhoto(file, turns, cut, find)
-}
+/** On the page what measures a photo is loaded with the first one that is drawn there. The photo does not wait for it. */
+export const createDrawOnPage =
+  (loadFind: () => Promise<FindFaults>): ShrinkPhoto =>
+  (file, turns, cut) => {
+    const loaded = loadFind().catch(() => undefined)
+    const find = async (pixels: PhotoPixels) => (await loaded)?.(pixels)
+    return drawPhoto(file, turns, cut, (pixels) => find(pixels).catch(() => undefined))
+  }
+
+const drawOnPage = createDrawOnPage(() =>
+  import('@kaadi/core/photos').then(({ findPhotoFaults }) => findPhotoFaults),
+)
 
 /** Shrinks in the given worker; every photo it could not take is drawn on the page instead. */
 export const createShrinkPhoto = (

@@ -2,7 +2,7 @@ import { sellerEndpoints } from '@kaadi/contract'
 import { reasons } from '@kaadi/contract/card-orders'
 import { aCardOrder, aNotification } from '@kaadi/testing/builders'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { midday, minutesAgo } from '../../../test/clock.ts'
 import { expectNoSurprises } from '../../../test/render-app.tsx'
@@ -11,8 +11,6 @@ import { speakLanguage } from '../../platform/words/speak-language.ts'
 
 const { cardOrders, tradeHistory } = sellerEndpoints
 
-// What measures a photo comes with the first one: the tests do not wait for it.
-beforeAll(() => import('@kaadi/core/photos'))
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', undefined)
 })
