@@ -47,6 +47,29 @@ export const NetworkClosed = pageAt('/payouts?id=withdrawal-1', {
   until: /nothing is paid over it/,
 })
 
+export const AccountBlocked = pageAt('/payouts?id=withdrawal-1', {
+  role: 'treasurer',
+  answers: (server) => server.on(payouts.detail, aPayoutDetail({ accountBlocked: true })),
+  until: /goes back to its seller by itself/,
+})
+
+export const NumberHidden = pageAt('/payouts?id=withdrawal-1', {
+  isDrawn: true,
+  role: 'treasurer',
+  answers: (server) =>
+    server.on(
+      payouts.detail,
+      aPayoutDetail({
+        withdrawal: aWithdrawal({ status: 4 }),
+        takenBy: 'Tunde Treasurer',
+        takenByMe: true,
+        sellerPaused: true,
+        numberHidden: true,
+      }),
+    ),
+  until: /Withdrawing is paused for this seller/,
+})
+
 export const SumOfOnePerson = pageAt('/payouts?id=withdrawal-1', {
   role: 'treasurer',
   answers: (server) =>

@@ -337,6 +337,25 @@ describe('a payout', () => {
     expect(await screen.findByText(/^This seller owes us money: no payout of theirs is begun\./)).toBeTruthy()
   })
 
+  it.each([
+    ['to a blocked account', { accountBlocked: true }, /^This account is on the block list/, /goes back/],
+    ['of a paused seller', { sellerPaused: true }, /^Withdrawing is paused/, /until the pause ends/],
+    ['while payouts are stopped', { payoutsStopped: true }, /^Payouts are stopped/, /Two people start them/],
+  ])('%s is not offered to be started, and says why and what becomes of it', async (_, given, why, next) => {
+    renderConsole('/payouts?id=withdrawal-1', aTreasury(aPayoutDetail(given)))
+    expect(await screen.findByText(why)).toBeTruthy()
+    expect(screen.getByText(next)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
+    await expectAccessible()
+    cleanup()
+    // Begun it is ended, and its number is not offered where it would be refused.
+    renderConsole('/payouts?id=withdrawal-1', aTreasury({ ...mine, ...given, numberHidden: true }))
+    expect(await screen.findByText(why)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'The bank has paid' })).toBeTruthy()
+    await expectAccessible()
+  })
+
   it('is started, then confirmed with the bank slip', async () => {
     const server = aTreasury().on(payouts.start, mine).on(payouts.confirm, paid)
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)

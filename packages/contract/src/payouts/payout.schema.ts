@@ -155,6 +155,17 @@ const payoutDetailFields = z.object({
   networkClosed: z.boolean(),
   /** Whether its seller owes us, in any currency: it is not begun while they do, and goes back to them. What was begun is ended. */
   sellerOwes: z.boolean(),
+  /** Whether its account is on the block list: it is not begun, and goes back to its seller. What was begun is ended. */
+  accountBlocked: z.boolean(),
+  /** Whether its seller may not withdraw: it is not begun until their pause ends. What was begun is ended. */
+  sellerPaused: z.boolean(),
+  /** Whether payouts are stopped for a check of the books: none is begun. */
+  payoutsStopped: z.boolean(),
+  /**
+   * Whether `payouts.openAccount` shows the caller no number, whoever has it: the account is blocked, or another person began it, if
+   * anybody, and it could not be begun now.
+   */
+  numberHidden: z.boolean(),
   /** Whether the caller stands for it as its second person, released or as part of a batch: another has to pay it. */
   isSecondMine: z.boolean(),
   /** Whether the caller had the payout in hand and has it no more: another tells that it came back, and confirms what is told of it. */

@@ -9,7 +9,7 @@ export {
   nameRecipient,
   noteAnswer,
 } from './at-providers.repository.ts'
-export { isAccountBlocked, isSellerOwing } from './checking/blocked.repository.ts'
+export { isAccountBlocked, isSellerOwing, isSellerPaused } from './checking/blocked.repository.ts'
 export { holdSuspect, isSuspect } from './checking/holds.repository.ts'
 export { createConfirmSigned, type GivenConfirmation, keepByCode } from './confirming/confirm-signed.ts'
 export { createEndPayouts } from './ending/end-payouts.repository.ts'

@@ -7,6 +7,7 @@ import { DomainError } from '../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { toWithdrawal } from '../withdrawals/index.ts'
 import { findHold, type StoredHold } from './checking/holds.repository.ts'
+import { isNumberHidden } from './holding/hold-payout.repository.ts'
 import { findPayout, type StoredPayout, type StoredPayoutDetail } from './payouts.repository.ts'
 import { findRelease, isSecondOf, type StoredRelease } from './releasing/releases.repository.ts'
 import {
@@ -39,10 +40,13 @@ const toPayoutDetail = (
   hold: StoredHold | undefined,
   returned: StoredReturn | undefined,
   operator: SignedInOperator,
-): Omit<PayoutDetail, 'isSecondMine' | 'wasInMyHands' | 'givenBackByTwo'> => ({
+): Omit<PayoutDetail, 'isSecondMine' | 'wasInMyHands' | 'givenBackByTwo' | 'numberHidden'> => ({
   ...toPayout(stored, operator),
   networkClosed: stored.networkClosed,
   sellerOwes: stored.sellerOwes,
+  accountBlocked: stored.accountBlocked,
+  sellerPaused: stored.sellerPaused,
+  payoutsStopped: stored.payoutsStopped,
   log: stored.log.map((line) => ({ ...line, time: new Date(line.time).toISOString() })),
   // What was asked for and began without it waits for nobody.
   release:
@@ -114,11 +118,12 @@ export async function findPayoutDetail(
   const found = await findPayout(on, id)
   if (!found) return undefined
   const key = { userId: found.userId, withdrawalId: found.id }
-  const [release, isSecondMine, hadIt, givenBackByTwo, hold, returned] = await Promise.all([
+  const [release, isSecondMine, hadIt, givenBackByTwo, numberHidden, hold, returned] = await Promise.all([
     findRelease(on, key, operator.id),
     isSecondOf(on, key, operator.id),
     wasInHandsOf(on, key, operator.id),
     isGivenBackByTwo(on, key, operator.id),
+    isNumberHidden(on, { ...key, operatorId: operator.id }),
     findHold(on, key),
     findReturn(on, key),
   ])
@@ -127,6 +132,7 @@ export async function findPayoutDetail(
     isSecondMine,
     wasInMyHands: hadIt && found.takenById !== operator.id,
     givenBackByTwo,
+    numberHidden,
   }
 }
 

@@ -7,7 +7,8 @@ import {
   withdrawalEnds,
   withdrawalTables,
 } from '../withdrawals/index.ts'
-import { isSellerOwing } from './checking/blocked.repository.ts'
+import { isAccountBlocked, isSellerOwing, isSellerPaused } from './checking/blocked.repository.ts'
+import { payoutsRun } from './holding/require-payout.repository.ts'
 import { releaseAsked, waitsForSecond } from './releasing/releases.repository.ts'
 import { returnProposed, waitsForReturn } from './returning/returns.repository.ts'
 
@@ -32,6 +33,9 @@ export interface StoredPayout extends StoredWithdrawal {
 export interface StoredPayoutDetail extends StoredPayout {
   readonly networkClosed: boolean
   readonly sellerOwes: boolean
+  readonly accountBlocked: boolean
+  readonly sellerPaused: boolean
+  readonly payoutsStopped: boolean
   /** From JSON: times as text with an offset. */
   readonly log: PayoutDetail['log']
 }
@@ -67,7 +71,8 @@ export async function findPayout(on: Reader, publicId: string): Promise<StoredPa
     on,
     sql<StoredPayoutDetail>`
     select ${payoutColumns}, ${log} as log, ${isNetworkClosed} as "networkClosed",
-      ${isSellerOwing} as "sellerOwes" from ${payoutTables} where w.public_id = ${publicId}`,
+      ${isSellerOwing} as "sellerOwes", ${isAccountBlocked} as "accountBlocked",
+      ${isSellerPaused} as "sellerPaused", not ${payoutsRun} as "payoutsStopped" from ${payoutTables} where w.public_id = ${publicId}`,
   )
   return rows[0]
 }

@@ -15,10 +15,12 @@ interface AccountNumberProps extends Pick<PayoutActions, 'openAccount'> {
   readonly ending: string
   /** An address of a network in place of a number. */
   readonly isAddress: boolean
+  /** Why it is not shown whole; null where it can be. */
+  readonly hiddenFor: string | null
 }
 
 /** The last digits, and the whole number behind a deliberate press: each is written down, and hides by itself. */
-export function AccountNumber({ ending, isAddress, openAccount }: AccountNumberProps) {
+export function AccountNumber({ ending, isAddress, hiddenFor, openAccount }: AccountNumberProps) {
   const { number, hidesAt, error, isOpening, open, hide } = useAccountReveal({ openAccount })
   const [wasShown, setShown] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
@@ -36,9 +38,13 @@ export function AccountNumber({ ending, isAddress, openAccount }: AccountNumberP
       ) : (
         <>
           •••• {ending}
-          <Button size="small" variant="secondary" icon={<EyeIcon />} loading={isOpening} onClick={open}>
-            {wasShown ? t('Show again') : isAddress ? t('Show address') : t('Show number')}
-          </Button>
+          {hiddenFor === null ? (
+            <Button size="small" variant="secondary" icon={<EyeIcon />} loading={isOpening} onClick={open}>
+              {wasShown ? t('Show again') : isAddress ? t('Show address') : t('Show number')}
+            </Button>
+          ) : (
+            <span className="k-small k-quiet">{hiddenFor}</span>
+          )}
         </>
       )}
       {error !== undefined && (

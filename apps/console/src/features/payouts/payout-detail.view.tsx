@@ -13,6 +13,7 @@ import { deskTime } from '../../platform/time/desk-time.ts'
 import { AccountNumber } from './account-number.view.tsx'
 import { ProviderTimelineView } from './at-provider/provider-timeline.view.tsx'
 import { HoldView } from './checking/hold.view.tsx'
+import { whatStandsAgainst } from './checking/what-stands-against.ts'
 import { Copied } from './copied.tsx'
 import { PayoutLog } from './payout-log.view.tsx'
 import { PayoutNext } from './payout-next.view.tsx'
@@ -67,6 +68,7 @@ export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDe
               <AccountNumber
                 ending={withdrawal.accountEnding}
                 isAddress={isNetwork}
+                hiddenFor={payout.numberHidden ? (whatStandsAgainst(payout)?.why ?? null) : null}
                 openAccount={actions.openAccount}
               />
             ) : (

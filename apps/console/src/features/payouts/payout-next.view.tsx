@@ -10,6 +10,7 @@ import { hasRole } from '../../platform/navigation/pages.tsx'
 import { sayError } from '../../platform/net/say-error.ts'
 import { useOperator } from '../../platform/session/operator.ts'
 import { HoldForm } from './checking/hold-form.view.tsx'
+import { whatStandsAgainst } from './checking/what-stands-against.ts'
 import { PayoutWork } from './payout-work.view.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import type { PayoutActions } from './use-payout.controller.ts'
@@ -40,8 +41,7 @@ function ToTake({ payout, start, hold }: Pick<PayoutNextProps, 'payout' | 'start
   const operator = useOperator()
   const isStartable =
     payout.secondPerson === null && (payout.release === null || payout.release.releasedBy !== null)
-  const isClosed = payout.networkClosed && payout.withdrawal.status < withdrawalStatus.sent
-  const isOwing = payout.sellerOwes && payout.withdrawal.status < withdrawalStatus.sent
+  const against = payout.withdrawal.status < withdrawalStatus.sent ? whatStandsAgainst(payout) : null
   const isForAnother = isStartable && payout.isSecondMine
   const last = payout.log.findLast(({ kind }) => kind !== 'accountOpened')
   if (!operator || !hasRole(operator, payouts.start.roles))
@@ -61,21 +61,9 @@ function ToTake({ payout, start, hold }: Pick<PayoutNextProps, 'payout' | 'start
         >
           {t('Look in the bank first whether it was sent.')}
         </Alert>
-      ) : isClosed ? (
-        <Alert
-          tone="todo"
-          icon={<TriangleAlertIcon />}
-          title={t('The network of this address is closed: nothing is paid over it.')}
-        >
-          {t('Have it opened again, or have the seller cancel the withdrawal: the money is theirs at once.')}
-        </Alert>
-      ) : isOwing ? (
-        <Alert
-          tone="todo"
-          icon={<TriangleAlertIcon />}
-          title={t('This seller owes us money: no payout of theirs is begun.')}
-        >
-          {t('It goes back to their wallet by itself within seconds, and what they owe is taken from it.')}
+      ) : against ? (
+        <Alert tone="todo" icon={<TriangleAlertIcon />} title={against.why}>
+          {against.next}
         </Alert>
       ) : isForAnother ? (
         <Alert
@@ -91,7 +79,7 @@ function ToTake({ payout, start, hold }: Pick<PayoutNextProps, 'payout' | 'start
         <p className="k-small k-quiet">{t('From here on the seller can no longer cancel.')}</p>
       ) : null}
       {/* Until its release is given, and for who gave it, starting can only be refused. */}
-      {isStartable && !isForAnother && !isClosed && !isOwing && (
+      {isStartable && !isForAnother && !against && (
         <Button block loading={start.isRunning} onClick={() => void start.run(null)}>
           {t('Start this payout')}
         </Button>

@@ -9,6 +9,7 @@ import {
   isNetworkClosed,
   isOverLimit,
   isSellerOwing,
+  isSellerPaused,
   isSuspect,
   payoutColumns,
   payoutRails,
@@ -48,7 +49,7 @@ export const whyNot = sql<string | null>`(case
   when exists (select from payout_work t where t.user_id = w.user_id and t.withdrawal_id = w.id) then 'taken'
   when ${isNetworkClosed} then 'networkClosed'
   when ${isOverLimit} then 'release'
-  when exists (select from running_pauses p where p.user_id = w.user_id and p.scope in ('withdrawing', 'both')) then 'paused'
+  when ${isSellerPaused} then 'paused'
   when ${isAccountBlocked} then 'blocked'
   when ${isSellerOwing} then 'owes' end)`
 

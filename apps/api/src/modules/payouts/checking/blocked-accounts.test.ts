@@ -63,7 +63,12 @@ const blocked = { status: 409, code: 1143 }
 describe('a payout to an account that was blocked after it was asked for', () => {
   it('is refused by itself, with the reason and what to do, and its money is back', async () => {
     const one = await asked()
+    expect((await desk(ada).detail(one.id)).data).toMatchObject({
+      accountBlocked: false,
+      numberHidden: false,
+    })
     await block(one.seller)
+    expect((await desk(ada).detail(one.id)).data).toMatchObject({ accountBlocked: true, numberHidden: true })
     expect(await desk(ada).start(one.id)).toMatchObject(blocked)
     await check()
     expect(await seen(one)).toMatchObject({

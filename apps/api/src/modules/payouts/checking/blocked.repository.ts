@@ -15,6 +15,10 @@ export const isAccountBlocked = sql<boolean>`exists (
   join running_blocks b on b.kind = 'bankAccount' and b.fingerprint = f.fingerprint
   where f.user_id = w.user_id and f.account_id = w.bank_account_id)`
 
+/** Over the alias `w`: its seller may not withdraw. */
+export const isSellerPaused = sql<boolean>`exists (
+  select from running_pauses p where p.user_id = w.user_id and p.scope in ('withdrawing', 'both'))`
+
 /** Over the alias `w`: its seller owes us something, in any currency. */
 export const isSellerOwing = sql<boolean>`exists (select from running_debts d where d.user_id = w.user_id)`
 

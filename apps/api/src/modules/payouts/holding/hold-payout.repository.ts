@@ -1,6 +1,7 @@
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { sql } from 'kysely'
 import { constraintOf, type Tx } from '../../../database/index.ts'
+import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { findSealedAccount, type SealedAccount } from '../../bank-accounts/index.ts'
 import {
@@ -13,7 +14,7 @@ import {
   takeFreeWithdrawal,
   takeFromOther,
 } from '../../withdrawals/index.ts'
-import { isAccountBlocked, isSellerOwing } from '../checking/blocked.repository.ts'
+import { isAccountBlocked, isSellerOwing, isSellerPaused } from '../checking/blocked.repository.ts'
 import { payoutRails } from '../payout-rails.ts'
 import { isNetworkClosed, payoutTables } from '../payouts.repository.ts'
 import { requireRelease } from '../releasing/releases.repository.ts'
@@ -112,9 +113,22 @@ export const whyNotPaidBy = (operatorId: bigint) => sql<WhyNotPaid | null>`(case
   when exists (select from payout_attempts t where t.user_id = w.user_id and t.withdrawal_id = w.id
     and t.ended_at is null and t.started_by = ${operatorId}) then null
   when not ${payoutsRun} then 'payoutsStopped'
-  when exists (select from running_pauses p where p.user_id = w.user_id and p.scope in ('withdrawing', 'both')) then 'payoutPaused'
+  when ${isSellerPaused} then 'payoutPaused'
   when ${isNetworkClosed} then 'networkClosed'
   when ${isSellerOwing} then 'sellerOwes' end)`
+
+/** Whether the operator is not shown its number, where they have it. */
+export async function isNumberHidden(
+  on: Reader,
+  { userId, withdrawalId, operatorId }: InHands,
+): Promise<boolean> {
+  const rows = await rowsOf(
+    on,
+    sql<{ hidden: boolean }>`select ${whyNotPaidBy(operatorId)} is not null as hidden from ${payoutTables}
+      where w.user_id = ${userId} and w.id = ${withdrawalId}`,
+  )
+  return rows[0]?.hidden ?? false
+}
 
 async function requirePayableBy(tx: Tx, { userId, withdrawalId, operatorId }: InHands): Promise<void> {
   const { rows } = await sql<{ why: WhyNotPaid | null }>`

@@ -42,8 +42,10 @@ it('whoever takes it over ends it, and reads its number where it could be begun 
 it('of a paused seller whoever began it reads the number, and nobody else', async () => {
   const { id, seller } = await aTakenPayout(app, ada)
   await pause(seller.user.userId)
+  expect((await ada.detail(id)).data).toMatchObject({ sellerPaused: true, numberHidden: false })
   expect((await ada.openAccount(id)).code).toBe(0)
   expect((await senior.takeOver(id)).code).toBe(0)
+  expect((await senior.detail(id)).data).toMatchObject({ sellerPaused: true, numberHidden: true })
   expect(await senior.openAccount(id)).toMatchObject({ status: 409, code: 1974 })
   expect((await senior.fail(id)).data.withdrawal.status).toBe(21)
 })
@@ -76,6 +78,8 @@ it('while payouts are stopped likewise, and in no sheet of a batch, which shows 
   expect((await senior.takeOver(id)).code).toBe(0)
   const stopped = await app.call(books.stop, { token: treasurerToken, body: { reason: 'A strange call.' } })
   expect(stopped.code).toBe(0)
+  const against = { payoutsStopped: true, sellerPaused: false, accountBlocked: false, numberHidden: true }
+  expect((await senior.detail(id)).data).toMatchObject(against)
   expect(await senior.openAccount(id)).toMatchObject({ status: 409, code: 1708 })
   expect((await senior.confirm(id)).data.withdrawal.status).toBe(10)
 })
