@@ -1,7 +1,8 @@
 import { aCardOrder } from '@kaadi/testing/builders'
+import { t } from '@kaadi/words'
 import { describe, expect, it } from 'vitest'
 import { reasonsFor } from '../../../platform/content/outcomes.ts'
-import { decisionsOf, draftedStatus, gapOf } from './verdict-draft.ts'
+import { decisionsOf, draftedStatus, gapOf, gapWords } from './verdict-draft.ts'
 
 const order = aCardOrder()
 const [card] = order.cards
@@ -15,6 +16,11 @@ describe('a card under review', () => {
     const masked = { ...card, maskedCode: '•••• FG' }
     expect(gapOf(masked, { outcome: 'valid', evidence: [] }, false)).toBe('unopened')
     expect(gapOf(masked, { outcome: 'valid', evidence: [] }, true)).toBeUndefined()
+  })
+  it('needs its code before another price is offered for it, and says so of the offer', () => {
+    const offered = { outcome: 'offer', reasonCode: 108, faceValue: '80', evidence: [] } as const
+    const gap = gapOf({ ...card, maskedCode: '•••• FG' }, offered, false)
+    expect(gap && t(gapWords[gap])).toBe('Open the code before you offer another price.')
   })
   it('needs reason, evidence and a note before it goes back', () => {
     expect(gapOf(card, { outcome: 'return', evidence: [] }, false)).toBe('reason')

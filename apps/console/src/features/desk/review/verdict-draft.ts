@@ -57,7 +57,15 @@ const verdictOf = (draft: VerdictDraft | undefined) => {
 export const draftedStatus = (order: Pick<CardOrder, 'cards'>, drafts: Drafts): CardOrderStatus =>
   decideOrderStatus(order.cards.map((card) => verdictOf(drafts[card.cardId])))
 
-export type DraftGap = 'undecided' | 'reason' | 'corrected' | 'evidence' | 'note' | 'code' | 'unopened'
+export type DraftGap =
+  | 'undecided'
+  | 'reason'
+  | 'corrected'
+  | 'evidence'
+  | 'note'
+  | 'code'
+  | 'unopened'
+  | 'unopenedOffer'
 
 export const gapWords: Readonly<Record<DraftGap, Message>> = {
   undecided: msg('Say of each card what it is.'),
@@ -67,6 +75,7 @@ export const gapWords: Readonly<Record<DraftGap, Message>> = {
   note: msg('Write under each picture what it shows.'),
   code: msg('Enter the code you read on the photo.'),
   unopened: msg('Open the code before you accept the card.'),
+  unopenedOffer: msg('Open the code before you offer another price.'),
 }
 
 const codeGapOf = (card: CardOrder['cards'][number], isOpened: boolean): DraftGap | undefined => {
@@ -94,7 +103,7 @@ export const gapOf = (
   if (draft.outcome === 'offer') {
     if (draft.priceId === undefined && draft.faceValue === undefined) return 'corrected'
     const gap = codeGapOf(card, isOpened)
-    if (gap) return gap
+    if (gap) return gap === 'unopened' ? 'unopenedOffer' : gap
   }
   if (draft.evidence.length === 0 && !isShownBy(card, draft, findings)) return 'evidence'
   return draft.evidence.some(({ note }) => note.trim().length < 3) ? 'note' : undefined
