@@ -914,6 +914,102 @@ describe('a review', () => {
     expect(await screen.findByText('GC-order-1 will be sent back.')).toBeTruthy()
   })
 
+  it('begins with no verdict where the seller answered what an earlier one asked: each is chosen by a press', async () => {
+    const asked = {
+      ...{ code: 101 as const, text: 'We cannot read it.', nextStep: 'Take it in daylight.' },
+      correctable: true,
+    }
+    const cards = [
+      { ...card, cardStatus: 1 as const },
+      { ...card, cardId: 'card-2', position: 2, cardStatus: 4 as const, reason: asked },
+    ]
+    const answered = { ...opened(), openedCardIds: ['card-1', 'card-2'] }
+    const { user } = show(
+      aDesk().on(desk.order, { ...answered, order: { ...answered.order, count: 2, cards } }),
+    )
+    await isHeld()
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
+    await user.click(screen.getByRole('radio', { name: /Valid/ }))
+    expect(await screen.findByRole('button', { name: 'Card 1, ready' })).toBeTruthy()
+    await user.keyboard('j')
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
+    // What was asked of the seller then says what the new photo has to show.
+    expect(screen.getByText('Asked before')).toBeTruthy()
+    expect(screen.getByText(/^101 /)).toBeTruthy()
+  })
+
+  it('of a colleague, or that must be taken first, shows no verdict of before as chosen', async () => {
+    const judged = (desk: DeskOrder) => ({
+      ...desk,
+      order: { ...desk.order, cards: [{ ...card, cardStatus: 1 as const }] },
+    })
+    show(aDesk().on(desk.order, judged(bolas())))
+    await screen.findByText('Only whoever has the order can decide it.')
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
+    closeConsoles()
+    cleanup()
+    show(aDesk().on(desk.order, judged(free())))
+    await screen.findByText('Take the order to decide it.')
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
+  })
+
+  it('is refused with a photo of the seller by keys alone: the focus goes to what shows the reason, then to its note', async () => {
+    const { user } = show(aDesk().on(desk.order, mine()))
+    await isHeld()
+    await user.keyboard('3w')
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Front photo' }))
+    await user.keyboard('6')
+    const note = screen.getByLabelText<HTMLInputElement>(/What the back photo shows/)
+    expect(document.activeElement).toBe(note)
+    await user.keyboard('Code 5 is spent{Enter}')
+    expect(note.value).toBe('Code 5 is spent')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Refuse|Reject/ }))
+    // What has all it needs keeps the focus where it is.
+    await user.keyboard('13')
+    await user.click(screen.getByRole('button', { name: /Change/ }))
+    screen.getByRole('article').focus()
+    await user.keyboard('e')
+    expect(document.activeElement).toBe(screen.getByRole('article'))
+    expect(screen.getByLabelText<HTMLInputElement>('Front photo').checked).toBe(false)
+  })
+
+  it('is offered another price by keys alone: the focus goes to the value, which takes figures, then to what shows it', async () => {
+    const price = {
+      priceId: 'plain' as never,
+      countryCode: 'US',
+      faceSymbol: '$',
+      form: 'physical' as const,
+      receiptType: 'none' as const,
+      ...{ minFace: '10', maxFace: '500', rate: '1480' },
+    }
+    const server = aDesk().on(desk.order, opened()).on(desk.offerPrices, [price]).on(desk.decide, opened())
+    const { user } = show(server)
+    await isHeld()
+    await user.keyboard('4e')
+    const value = await screen.findByLabelText<HTMLInputElement>('Its value')
+    expect(document.activeElement).toBe(value)
+    await user.keyboard('51')
+    expect(value.value).toBe('51')
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Front photo' }))
+    await user.keyboard('v')
+    expect(document.activeElement).toBe(value)
+    await user.keyboard('80{Enter}5It says 80.{Enter}')
+    expect(value.value).toBe('80')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Offer another price/ }))
+    await user.keyboard('d')
+    await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
+    expect(server.seen(desk.decide)[0]?.body.cards).toEqual([
+      {
+        cardId: 'card-1',
+        verdict: 2,
+        reasonCode: 108,
+        corrected: { faceValue: '80' },
+        evidence: [{ uploadId: 'upload-1', note: 'It says 80.' }],
+      },
+    ])
+  })
+
   it('leads from a note on to what is missing, and says it: no key is written into the note', async () => {
     const { user } = show(aDesk().on(desk.order, mine()).on(desk.offerPrices, []))
     await isHeld()

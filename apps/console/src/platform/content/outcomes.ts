@@ -1,4 +1,6 @@
 import {
+  type CardOrder,
+  cardOrderStatus,
   cardStatus,
   isReasonCode,
   type OrderCard,
@@ -32,8 +34,24 @@ const outcomeOf = ({ correctable, verdict }: Reason): Outcome => {
   return correctable ? 'return' : 'refuse'
 }
 
-/** What was decided of a card; undefined while it waits. */
-export const decidedOutcome = ({ cardStatus: status, reason, offer }: OrderCard): Outcome | undefined => {
+/** States in which no verdict stands: none was given yet, it is to be given anew, or it came to nothing. */
+const withoutVerdict: ReadonlySet<CardOrder['orderStatus']> = new Set([
+  cardOrderStatus.submitted,
+  cardOrderStatus.claimed,
+  cardOrderStatus.atPartner,
+  cardOrderStatus.cancelledBySeller,
+  cardOrderStatus.cancelledByDesk,
+])
+
+/**
+ * What was decided of a card; undefined while it waits. A card whose seller answered a question still carries the verdict
+ * of before: the next reviewer judges it anew. One that waits for a second look carries the first verdict, shown to who gave it.
+ */
+export const decidedOutcome = (
+  { orderStatus }: Pick<CardOrder, 'orderStatus'>,
+  { cardStatus: status, reason, offer }: OrderCard,
+): Outcome | undefined => {
+  if (withoutVerdict.has(orderStatus)) return undefined
   if (status === cardStatus.valid) return 'valid'
   if (offer) return 'offer'
   return reason && isReasonCode(reason.code) ? outcomeOf(reasons[reason.code]) : undefined

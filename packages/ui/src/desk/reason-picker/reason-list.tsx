@@ -15,9 +15,11 @@ interface ReasonListProps {
   onChange: (code: number) => void
   /** The choice is made: by press, by Enter, or by going on. Arrow keys only look around. */
   onSettled: () => void
+  /** It was made by Enter. */
+  onKeyed?: (() => void) | undefined
 }
 
-export function ReasonList({ reasons, value, brief, onChange, onSettled }: ReasonListProps) {
+export function ReasonList({ reasons, value, brief, onChange, onSettled, onKeyed }: ReasonListProps) {
   const words = useDeskWords()
   const name = useId()
   const isPressed = useRef(false)
@@ -35,6 +37,7 @@ export function ReasonList({ reasons, value, brief, onChange, onSettled }: Reaso
     // The focus goes on: the same press must not act on what it comes to.
     event.preventDefault()
     onSettled()
+    onKeyed?.()
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (value !== null && relatedTarget && !currentTarget.contains(relatedTarget)) onSettled()

@@ -73,3 +73,22 @@ it('lets arrow keys look around, and takes Enter or going on as the choice', asy
   expect(screen.queryAllByRole('radio')).toHaveLength(0)
   expect(screen.getByText(new RegExp(`^${sampleReasons[2]!.code}`))).toBeTruthy()
 })
+
+it('says when a key or Enter chose, for the focus to go on', async () => {
+  const keyed = vi.fn()
+  const reasons = sampleReasons.map((reason, at) => ({ ...reason, shortcut: 'qweasf'[at] }))
+  const picker = (value: number | null) => (
+    <ReasonPicker brief reasons={reasons} value={value} onChange={() => {}} onKeyed={keyed} />
+  )
+  const { rerender } = render(picker(null))
+  await userEvent.click(screen.getByRole('radio', { name: /202/ }))
+  expect(keyed).not.toHaveBeenCalled()
+  rerender(picker(202))
+  await userEvent.click(screen.getByRole('button', { name: 'Change the reason' }))
+  await userEvent.keyboard('q')
+  expect(keyed).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Change the reason' }))
+  screen.getByRole('radio', { name: /202/ }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(keyed).toHaveBeenCalledTimes(2)
+})

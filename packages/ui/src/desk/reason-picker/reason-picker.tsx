@@ -14,6 +14,8 @@ export interface ReasonPickerProps extends Omit<ComponentPropsWithRef<'fieldset'
   reasons: readonly Reason[]
   value: number | null
   onChange: (code: number) => void
+  /** Chosen by its key, or by Enter in the list: the focus may go on to what the reason asks for. */
+  onKeyed?: (() => void) | undefined
   error?: string | undefined
   /** In little room: no search, and what was not chosen is out of the way until it is to be changed. */
   brief?: boolean | undefined
@@ -24,6 +26,7 @@ export function ReasonPicker({
   reasons,
   value,
   onChange,
+  onKeyed,
   error,
   brief = false,
   className,
@@ -45,6 +48,7 @@ export function ReasonPicker({
   const choose = (code: number) => {
     onChange(code)
     setOpen(false)
+    onKeyed?.()
   }
   useShortcuts(
     Object.fromEntries(
@@ -68,6 +72,7 @@ export function ReasonPicker({
           brief={brief}
           onChange={onChange}
           onSettled={() => setOpen(false)}
+          onKeyed={onKeyed}
         />
       ) : (
         <div className="k-reason-picker-chosen">

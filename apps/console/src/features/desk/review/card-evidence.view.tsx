@@ -15,9 +15,12 @@ const photoNames = {
   evidence: msg('Picture'),
 } as const
 
+/** Keys of the seller's photos, after those of the verdicts. A photo past the last of them is chosen by press or Space. */
+const evidenceKeys = [...'56789']
+
 /** What shows the reason: photos of the seller, or a picture of the reviewer's own, each with a note. */
 export function CardEvidence(props: CardReviewProps) {
-  const { order, card, photosOf, drafts, draft, addEvidence, sayError, toDecision } = props
+  const { order, card, leaseToken, photosOf, drafts, draft, addEvidence, sayError, toDecision } = props
   const input = useRef<HTMLInputElement>(null)
   // What was added last is written about next.
   const [added, setAdded] = useState<string>()
@@ -30,8 +33,17 @@ export function CardEvidence(props: CardReviewProps) {
     draft(card.cardId, { evidence: note === undefined ? others : [...others, { uploadId, note }] })
   }
   const choose = () => input.current?.click()
-  useShortcuts({ p: choose })
   const noteOf = (uploadId: string) => evidence.find((each) => each.uploadId === uploadId)?.note
+  const toggle = (uploadId: string) => {
+    setAdded(uploadId)
+    change(uploadId, noteOf(uploadId) === undefined ? '' : undefined)
+  }
+  useShortcuts({ p: choose })
+  const keyed = evidenceKeys.flatMap((key, at) => {
+    const photo = photos[at]
+    return photo ? [[key, () => toggle(photo.uploadId)] as const] : []
+  })
+  useShortcuts(Object.fromEntries(keyed), leaseToken !== undefined)
   const upload = async (file: File) => {
     const stored = await addEvidence.run(file)
     if (!stored) return
@@ -67,14 +79,17 @@ export function CardEvidence(props: CardReviewProps) {
         <p className="k-small">{t('What others said of this card shows it. No other picture is needed.')}</p>
       )}
       <div className="c-evidence-photos">
-        {photos.map(({ uploadId, kind }) => (
-          <Checkbox
-            key={uploadId}
-            checked={noteOf(uploadId) !== undefined}
-            onChange={(event) => change(uploadId, event.currentTarget.checked ? '' : undefined)}
-          >
-            {t(photoNames[kind])}
-          </Checkbox>
+        {photos.map(({ uploadId, kind }, at) => (
+          <div key={uploadId}>
+            <Checkbox
+              aria-keyshortcuts={evidenceKeys[at]}
+              checked={noteOf(uploadId) !== undefined}
+              onChange={(event) => change(uploadId, event.currentTarget.checked ? '' : undefined)}
+            >
+              {t(photoNames[kind])}
+            </Checkbox>
+            <KeyMark of={evidenceKeys[at]} />
+          </div>
         ))}
       </div>
       {photos

@@ -1,9 +1,11 @@
+import type { CardOrderId } from '@kaadi/contract/primitives'
 import { describeError } from '@kaadi/core/errors'
 import { formatMoney, parseAmount, walletCurrency } from '@kaadi/core/money'
 import { Select, TextField } from '@kaadi/ui'
+import { KeyMark, useShortcuts } from '@kaadi/ui/desk'
 import { msg, t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formWords, receiptWords } from '../../../platform/content/card-names.ts'
 import { useReads } from '../../../platform/net/use-client.ts'
 import '../../../platform/screens/fault.css'
@@ -19,15 +21,21 @@ const farWords = {
   above: msg('That is so far above the quote that a second reviewer has to see it.'),
 } as const
 
-/** What the card is instead of what was sent; what the seller is offered follows from it. */
-export function CardOffer({ order: { order }, card, drafts, draft }: CardReviewProps) {
-  const reads = useReads()
-  const { data: prices, error } = useQuery({
-    ...reads.desk.offerPrices({ giftOrderId: order.giftOrderId }),
+/** What a card of this brand may be instead, read while its reason is chosen. */
+export const useOfferPrices = (giftOrderId: CardOrderId, enabled = true) =>
+  useQuery({
+    ...useReads().desk.offerPrices({ giftOrderId }),
     staleTime: Number.POSITIVE_INFINITY,
+    enabled,
   })
+
+/** What the card is instead of what was sent; what the seller is offered follows from it. */
+export function CardOffer({ order: { order }, card, drafts, draft, toDecision }: CardReviewProps) {
+  const { data: prices, error } = useOfferPrices(order.giftOrderId)
   const drafted = drafts[card.cardId] ?? emptyDraft
   const [typed, setTyped] = useState(drafted.faceValue ?? card.faceValue)
+  const field = useRef<HTMLInputElement>(null)
+  useShortcuts({ v: () => field.current?.focus() })
   if (error)
     return (
       <p className="c-error" role="alert">
@@ -59,7 +67,16 @@ export function CardOffer({ order: { order }, card, drafts, draft }: CardReviewP
         ))}
       </Select>
       <TextField
+        ref={field}
         label={t('Its value')}
+        labelEnd={<KeyMark of="v" />}
+        aria-keyshortcuts="v"
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          toDecision()
+        }}
         inputMode="decimal"
         autoComplete="off"
         value={typed}

@@ -4,7 +4,7 @@ import { t } from '@kaadi/words'
 import './card-review.css'
 import { Money } from '@kaadi/ui'
 import { CardVerdict, FactList, ReasonPicker } from '@kaadi/ui/desk'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formWords, receiptWords } from '../../../platform/content/card-names.ts'
 import { decidedOutcome, keyedReasons, outcomeOptions, outcomes } from '../../../platform/content/outcomes.ts'
 import { reasonNames } from '../../../platform/content/reason-names.ts'
@@ -12,20 +12,22 @@ import { useFocusInstead } from '../../../platform/screens/focus-instead.ts'
 import { CardBalance } from '../outside/card-balance.tsx'
 import { CardCode } from './card-code.view.tsx'
 import { CardEvidence } from './card-evidence.view.tsx'
-import { CardOffer } from './card-offer.view.tsx'
+import { CardOffer, useOfferPrices } from './card-offer.view.tsx'
+import { nextField } from './next-field.ts'
 import type { CardReviewProps } from './review-props.ts'
 import { useCodeReveal } from './use-code-reveal.ts'
 import { emptyDraft, withOutcome } from './verdict-draft.ts'
 
 /** One card: what it turned out to be, then its code, and where it is not paid why, and what shows it. */
 export function CardReview(props: CardReviewProps) {
-  const { order: desk, card, drafts, draft, leaseToken, purpose } = props
+  const { order: desk, card, drafts, draft, gaps, leaseToken, purpose } = props
   const { order } = desk
   const drafted = drafts[card.cardId] ?? emptyDraft
   const { outcome } = drafted
-  const decided = decidedOutcome(card)
+  const decided = decidedOutcome(order, card)
   const shown = outcome ?? decided
   const reveal = useCodeReveal(props)
+  useOfferPrices(order.giftOrderId, outcome === 'offer')
   const isClosed = card.maskedCode !== null && !desk.openedCardIds.includes(card.cardId)
   const choose = (value: number) => {
     const chosen = outcomes[value]?.value
@@ -40,6 +42,15 @@ export function CardReview(props: CardReviewProps) {
       outcome === undefined ? 'input[type=radio]' : 'input[type=radio]:checked',
     ),
   )
+  // A reason that was chosen by its key is followed by what it asks for, drawn with it: no Tab leads through the page.
+  const [keyed, setKeyed] = useState(0)
+  const goOn = useEffectEvent(() => {
+    const gap = gaps[order.cards.indexOf(card)]
+    if (verdict.current) nextField(verdict.current, gap, drafted.reasonCode)?.focus()
+  })
+  useEffect(() => {
+    if (keyed > 0) goOn()
+  }, [keyed])
   const code = <CardCode key="code" {...props} reveal={reveal} />
   return (
     <CardVerdict
@@ -67,7 +78,10 @@ export function CardReview(props: CardReviewProps) {
       onChange={choose}
       disabled={leaseToken === undefined}
     >
-      {outcome === undefined && decided !== undefined && <DecidedCard order={order} card={card} />}
+      {/* Where two look, what stands with the card was the first one's verdict, and nothing that the seller was asked. */}
+      {outcome === undefined && (decided !== undefined || !desk.second) && (
+        <DecidedCard order={order} card={card} isPast={decided === undefined} />
+      )}
       {/* What is asked for next comes next: an offer pays, so that its code is asked for before what shows the reason. */}
       {[
         (outcome === 'return' || outcome === 'refuse' || outcome === 'offer') && (
@@ -77,6 +91,7 @@ export function CardReview(props: CardReviewProps) {
             reasons={keyedReasons(outcome)}
             value={drafted.reasonCode ?? null}
             onChange={(reasonCode) => draft(card.cardId, { reasonCode })}
+            onKeyed={() => setKeyed((times) => times + 1)}
           />
         ),
         outcome === 'offer' && drafted.reasonCode !== undefined && <CardOffer key="corrected" {...props} />,
@@ -90,13 +105,16 @@ export function CardReview(props: CardReviewProps) {
 }
 
 /** Why a card was not paid as it was sent, and what was written to its seller. */
-function DecidedCard({ order: { evidence }, card: { cardId, reason } }: DecidedCardProps) {
+function DecidedCard({ order: { evidence }, card: { cardId, reason }, isPast }: DecidedCardProps) {
   if (!reason || !isReasonCode(reason.code)) return null
   const notes = evidence.flatMap((shown) => (shown.cardId === cardId ? [shown.note] : []))
   return (
     <FactList
       facts={[
-        { label: t('Reason'), value: `${reason.code} ${t(reasonNames[reason.code])}` },
+        {
+          label: isPast ? t('Asked before') : t('Reason'),
+          value: `${reason.code} ${t(reasonNames[reason.code])}`,
+        },
         { label: t('The seller reads'), value: [reason.text, reason.nextStep].join(' ') },
         ...(notes.length > 0 ? [{ label: t('Evidence'), value: notes.join(' ') }] : []),
       ]}
@@ -107,4 +125,6 @@ function DecidedCard({ order: { evidence }, card: { cardId, reason } }: DecidedC
 interface DecidedCardProps {
   readonly order: CardOrder
   readonly card: OrderCard
+  /** Of a verdict that was given before: the card is judged anew. */
+  readonly isPast: boolean
 }

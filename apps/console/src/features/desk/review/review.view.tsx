@@ -1,6 +1,5 @@
 import { msg, t } from '@kaadi/words'
 import '../../../platform/screens/fault.css'
-import './card-evidence.css'
 import { type CardOrderStatus, cardOrderStatus, isOpen } from '@kaadi/contract/card-orders'
 import { useEmitted } from '@kaadi/react'
 import { Alert } from '@kaadi/ui'
@@ -16,6 +15,7 @@ import { CardChips } from './card-chips.view.tsx'
 import { CardReview } from './card-review.view.tsx'
 import { whyBlocked } from './claim-state.ts'
 import { decisionFor } from './decided-words.ts'
+import { nextField } from './next-field.ts'
 import { OrderFacts } from './order-facts.view.tsx'
 import { OrderLine } from './order-line.view.tsx'
 import type { ReviewViewProps } from './review-props.ts'
@@ -49,9 +49,10 @@ export function ReviewView(props: ReviewViewProps) {
   const missing = gap && `${gapAt} ${gap}`
   const toDecision = () => {
     setMissed(missing)
-    // Its note is written where it stands; whatever else is missing has its keys.
-    const short = gap === 'note' && gapAt === current ? shortNote(pane.current) : undefined
-    if (short) return short.focus()
+    // What shows the reason is named and described where it stands; whatever else is missing has its keys.
+    const isWrittenHere = gapAt === current && (gap === 'note' || gap === 'evidence')
+    const field = isWrittenHere && pane.current ? nextField(pane.current, gap, undefined) : undefined
+    if (field) return field.focus()
     if (gap) setCurrent(gapAt)
     const button = gap ? undefined : bar.current?.querySelector<HTMLElement>('button:not([disabled])')
     ;(button ?? pane.current)?.focus({ preventScroll: true })
@@ -115,12 +116,6 @@ export function ReviewView(props: ReviewViewProps) {
     </ReviewPane>
   )
 }
-
-/** The first note that says nothing yet. */
-const shortNote = (pane: HTMLElement | null): HTMLInputElement | undefined =>
-  [...(pane?.querySelectorAll<HTMLInputElement>('.c-evidence input[required]') ?? [])].find(
-    ({ value }) => value.trim().length < 3,
-  )
 
 const decidedBy = (status: CardOrderStatus): string =>
   status === cardOrderStatus.cancelledBySeller
