@@ -5,6 +5,7 @@ import { verificationReasons } from '@kaadi/contract/verifications'
 import { holdRules } from '@kaadi/contract/withdrawals'
 import { expect, it } from 'vitest'
 import { msg, say } from './index.ts'
+import translations from './languages/translations.json' with { type: 'json' }
 
 it('says a sentence in another language, with its values', () => {
   expect(say('fr', msg('Your code is {code}.', { code: '482913' }))).toBe('Votre code est 482913.')
@@ -62,6 +63,12 @@ it.each(
 it('does not take a text apart at a small word that stands in any', () => {
   expect(say('fr', msg('{from} to {to}', { from: 'Naira', to: 'Cedi' }))).toBe('Naira vers Cedi')
   expect(say('fr', 'Show it to Ada')).toBe('Show it to Ada')
+})
+
+it('calls a person in Yoruba by the polite “ẹ” and “yín” alone, as the app does', () => {
+  const familiar = /(?<!\p{L}\p{M}*)(?:ìwọ|tìrẹ|rẹ|ọ|o|ò)(?![\p{L}\p{M}])/iu
+  const said = Object.values(translations.yo).map((sentence) => sentence.normalize('NFC'))
+  expect(said.filter((sentence) => familiar.test(sentence))).toEqual([])
 })
 
 it('takes signs of a pattern in a value as they are', () => {
