@@ -60,6 +60,35 @@ describe('the keypad', () => {
     expect(await entered('Withdrawal password')).toBe('1 of 6 digits')
   })
 
+  it('takes every digit of a keyboard, in its first moment too: a key that is struck is no second tap', async () => {
+    await page.goto('/wallet/withdraw?currencyId=1')
+    await untilCalm(page, app)
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('1400')
+    fake.fail(withdrawals.request, 'wrongPin', { details: { attemptsLeft: 3 } })
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).tap()
+    for (const digit of '25801') await page.keyboard.press(`Digit${digit}`)
+    expect(await entered('Withdrawal password')).toBe('5 of 6 digits')
+    await page.keyboard.press('Digit4')
+    await dialogOf('Withdrawal password')
+      .getByText(/3 tries/)
+      .waitFor()
+    for (const digit of '258') await page.keyboard.press(`Digit${digit}`)
+    expect(await entered('Withdrawal password')).toBe('3 of 6 digits')
+  })
+
+  it('takes those of the second of two entries, as they come', async () => {
+    fake.on(withdrawals.limits, aWithdrawalLimits({ pinSet: false }))
+    await page.goto('/wallet/withdraw?currencyId=1')
+    await untilCalm(page, app)
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('1400')
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).press('Enter')
+    await dialogOf('Set a withdrawal password').waitFor()
+    await page.keyboard.type('258014')
+    await dialogOf('Enter them again').waitFor()
+    await page.keyboard.type('25801')
+    expect(await entered('Enter them again')).toBe('5 of 6 digits')
+  })
+
   it('begins the second of two entries empty', async () => {
     fake.on(withdrawals.limits, aWithdrawalLimits({ pinSet: false }))
     await withdraw()

@@ -1,5 +1,5 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aPage, aSession, aUser } from '@kaadi/testing/builders'
+import { aNotification, aPage, aSession, aUser } from '@kaadi/testing/builders'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aHomeServer } from '../../../test/a-home.ts'
@@ -125,6 +125,32 @@ describe('a language that is chosen', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'AFR-language', newValue: 'fr' })))
     expect(await screen.findByRole('combobox', { name: 'Langue' })).toBe(field)
   })
+})
+
+it('asks anew for what the service says in the account’s language, once another tab has changed it there', async () => {
+  const inEnglish = aNotification({ title: 'Your card was paid' })
+  const page = renderApp('/notifications', {
+    isSignedIn: true,
+    server: aServer()
+      .on(users.me, aUser())
+      .on(notifications.list, { ...aPage(inEnglish), unread: 0 })
+      .on(avatars.own, { url: null }),
+  })
+  await screen.findByText('Your card was paid')
+  const tell = (key: string, newValue: string | null) =>
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })))
+  localStorage.setItem('AFR-language', 'fr')
+  tell('AFR-language', 'fr')
+  tell('AFR-languageOwed', 'yes')
+  await screen.findByRole('heading', { name: 'Notifications' })
+  const asked = page.server.seen(notifications.list).length
+  page.server.on(notifications.list, {
+    ...aPage({ ...inEnglish, title: 'Votre carte a été payée' }),
+    unread: 0,
+  })
+  tell('AFR-languageOwed', null)
+  await screen.findByText('Votre carte a été payée')
+  expect(page.server.seen(notifications.list).length).toBeGreaterThan(asked)
 })
 
 describe('the language of the account, where nobody chose', () => {

@@ -15,7 +15,8 @@ const speakHere = (language: LanguageCode): void => {
 
 /**
  * Page and mails speak one language (decision 157): who signs in brings the choice of this phone to the account; a phone on
- * which nobody chose speaks the account's, as long as they are signed in. What another tab chooses is spoken here too.
+ * which nobody chose speaks the account's, as long as they are signed in. What another tab chooses is spoken here too; the
+ * notifications, which the service says, are asked for again once the account has it.
  */
 export const useAccountLanguage = (): void => {
   const platform = usePlatform()
@@ -42,6 +43,9 @@ export const useAccountLanguage = (): void => {
   }, [user, platform, bring])
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent) => {
+      // Another tab has brought its choice to the account: from now on the service says it so.
+      if (key === `${storagePrefix}${owedKey}` && newValue === null)
+        void platform.queries.invalidateQueries({ queryKey: ['notifications'] })
       const chosen = languageCodes.find((code) => code === newValue)
       if (key !== `${storagePrefix}language` || !chosen) return
       platform.language.choose(chosen)
