@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { sentencesIn, translationsIn } from '@kaadi/words/catalogues'
 import { languages, type OtherLanguage } from '@kaadi/words/languages'
+import { demoCountries } from '../../api/src/modules/demo/content/countries.ts'
 import type { PageLanguage } from '../src/pages/page-language.ts'
 
 const source = resolve(import.meta.dirname, '../src')
@@ -19,9 +20,12 @@ const only = (words: Readonly<Record<string, string>>, sentences: readonly strin
 
 /** What the pages say in each language but English. */
 export const readLanguages = async (): Promise<Readonly<Partial<Record<OtherLanguage, PageLanguage>>>> => {
-  const all = sentencesOf(source)
+  // What the service calls the countries of its cards.
+  const countries = demoCountries.map(({ name }) => name)
+  const all = [...sentencesOf(source), ...countries]
   const ofScripts = [
     ...sentencesOf(join(source, 'client')),
+    ...countries,
     ...sentencesIn('time-words.ts', readFileSync(join(source, 'content/time-words.ts'), 'utf8')).map(
       ({ english }) => english,
     ),

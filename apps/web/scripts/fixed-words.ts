@@ -17,6 +17,7 @@ import { holdRules } from '@kaadi/contract/withdrawals'
 import { demoBalancePages } from '../../api/src/modules/demo/content/balance-pages.ts'
 import { demoBrands } from '../../api/src/modules/demo/content/brands.ts'
 import { demoContacts, demoContents, demoCouponRules } from '../../api/src/modules/demo/content/content.ts'
+import { demoCountries } from '../../api/src/modules/demo/content/countries.ts'
 import { demoGiftTasks, demoSpecials } from '../../api/src/modules/demo/content/gifts.ts'
 import { demoPages } from '../../api/src/modules/demo/content/pages.ts'
 import { failReasons } from '../../api/src/modules/payout-rails/paystack/fail-reasons.ts'
@@ -35,7 +36,7 @@ const wordsOf = (...tables: readonly Readonly<Record<string, ReasonWords>>[]): r
 export const reasonWords = 'contract: reasons'
 
 /** The names of currencies and coupons, on receipts and statements too. */
-export const paperWords = 'contract: currencies, service: coupons'
+export const paperWords = ['contract/currencies', 'service: coupons']
 
 /** What home shows of it: a first screen says it. */
 export const homeContent = 'service/content-of-home'
@@ -47,8 +48,9 @@ export const fixedWords: readonly (readonly [saidBy: string, english: readonly s
     wordsOf(reasons, holdRules, pauseRules, verificationReasons, partnerRefusals, partnerSuspensions),
   ],
   [reasonWords, Object.values(failReasons)],
-  [paperWords, Object.values(currencies).map(({ spoken }) => spoken)],
-  [paperWords, demoCouponRules.map(({ title }) => title)],
+  ['contract/currencies', Object.values(currencies).map(({ spoken }) => spoken)],
+  ['service/countries', demoCountries.map(({ name }) => name)],
+  ['service: coupons', demoCouponRules.map(({ title }) => title)],
   ['contract: reveal purposes', Object.values(revealPurposes)],
   ['service: rewards', ['For a friend you invited', 'For joining by an invitation']],
   [

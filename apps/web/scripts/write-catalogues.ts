@@ -65,7 +65,7 @@ for (const { code, isDraft } of languages) {
   }
   if (code === 'en-US') continue
   const isOfService = (english: string): boolean =>
-    everything.has(english) || [reasonWords, paperWords].some((saidBy) => ofApp.get(english)?.has(saidBy))
+    everything.has(english) || [reasonWords, ...paperWords].some((saidBy) => ofApp.get(english)?.has(saidBy))
   translations[code] = Object.fromEntries(
     Object.entries(said)
       .filter(([english]) => isOfService(english))

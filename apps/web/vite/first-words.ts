@@ -29,10 +29,16 @@ const firstFiles = (chunks: Chunks): ReadonlySet<string> => {
 }
 
 /** What the kit reads aloud of an amount, and what the service has to say on home, as `fixed-words.ts` notes it. */
-const ofTheService = ['contract/currencies', 'service/content-of-home']
+const ofTheService = ['contract/currencies', 'service/content-of-home', 'service/countries']
+
+/** Said after a password only: the sign-in asks for the rest of its language when one is sent. */
+const ofSecondFactors = ['factor-choice.tsx', 'factor-field.tsx', 'factor-way.ts'].map(
+  (file) => `platform/credentials/${file}`,
+)
 
 /** Whether a sentence may be said before the rest of its language is there. */
 export const isFirstIn = (chunks: Chunks): IsWanted => {
   const files = firstFiles(chunks)
-  return (_english, saidBy) => saidBy.some((file) => ofTheService.includes(file) || files.has(file))
+  return (_english, saidBy) =>
+    saidBy.some((file) => ofTheService.includes(file) || (files.has(file) && !ofSecondFactors.includes(file)))
 }

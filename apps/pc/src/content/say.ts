@@ -27,4 +27,4 @@ export const percentage = (value: number | string): string => {
 
 /** A country of cards by the page's language's name for it. */
 export const countryName = (country: Parameters<ReturnType<typeof countryNamer>>[0]): string =>
-  countryNamer(language)(country)
+  countryNamer(language, t)(country)

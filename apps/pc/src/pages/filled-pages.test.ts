@@ -145,10 +145,10 @@ describe('in a language of its own', async () => {
 
   it.each([
     ['fr', '97 %', 'États-Unis'],
-    ['pcm', '97%', 'Yunaítẹ́d Stets'],
+    ['pcm', '97%', 'USA'],
     ['ha', '97%', 'Amurka'],
-    ['yo', '97%', 'Amẹrikà'],
-    ['ig', '97%', 'United States'],
+    ['yo', '97%', 'Amẹ́ríkà'],
+    ['ig', '97%', 'Amerịka'],
   ] as const)('writes percentages and countries as %s does', async (code, share, country) => {
     const html = pages.pcad!(assets, await factsOf(), languages[code])
     const page = new DOMParser().parseFromString(html, 'text/html')

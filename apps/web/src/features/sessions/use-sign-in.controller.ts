@@ -11,6 +11,7 @@ import { useToaster } from '../../platform/screens/toasts.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { useSignInRefused } from '../../platform/session/use-sign-in-refused.ts'
 import { sayError } from '../../platform/words/say-error.ts'
+import { restOfLanguage } from '../../platform/words/speak-language.ts'
 import { readSignInRefusal } from './sign-in-refusal.ts'
 
 export interface SignInValues {
@@ -68,6 +69,8 @@ export const useSignIn = (): SignIn => {
     onSubmit: async ({ email, password, code, factor, keep }) => {
       if (session.isSigningIn || passkey.isRunning) return
       setProblem(undefined)
+      // A second factor is asked for in words of the rest.
+      void restOfLanguage()
       const request = way === 'passkey' ? challenge?.passkey : undefined
       const proof = request && (await passkey.run(request))
       if (request && !proof) return setProblem(passkeyNotProved())

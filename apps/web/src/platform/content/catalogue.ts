@@ -1,5 +1,6 @@
 import type { CardCurrency, CardType } from '@kaadi/contract/card-types'
 import { useStore } from '@kaadi/react'
+import { fromService } from '@kaadi/words'
 import { countryNamer } from '@kaadi/words/languages'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -40,15 +41,15 @@ export const useCardTypes = (
 
 /** Card currencies, which stand for the countries of cards, named in the person's language. */
 export const useCardCurrencies = (): Loaded<CardCurrency> => {
-  const { code } = useStore(spokenLanguage)
+  const spoken = useStore(spokenLanguage)
   const named = useMemo(() => {
-    const nameOf = countryNamer(code)
+    const nameOf = countryNamer(spoken.code, fromService)
     const name = (country: CardCurrency) => ({ ...country, name: nameOf(country) })
     return ({ list, map }: ListAndMap<CardCurrency>) => ({
       list: list.map(name),
       map: Object.fromEntries(Object.entries(map).map(([id, country]) => [id, name(country)])),
     })
-  }, [code])
+  }, [spoken])
   const { data, error, refetch } = useQuery({
     ...useReads().cardTypes.currencies(),
     meta: beside,
