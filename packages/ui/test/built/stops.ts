@@ -94,9 +94,10 @@ export function stopNow(): Stop | null {
   }
 }
 
-/** The next Tab starts from the top again. */
+/** The next Tab starts from the top again, of the page and of every part that scrolls in it. */
 export function startFromTheTop(): void {
   scrollTo(0, 0)
+  for (const part of document.querySelectorAll('*')) if (part.scrollTop > 0) part.scrollTop = 0
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   document.body.tabIndex = -1
   document.body.focus()

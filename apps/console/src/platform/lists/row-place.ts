@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useHref, useLocation, useNavigationType } from 'react-router-dom'
 import type { ListAddress } from './list-address.ts'
 
 interface Place {
@@ -22,10 +22,10 @@ const linkIn = (row: Element): HTMLAnchorElement | null =>
  * What a row is opened by on a page of its own, whose address begins with it. What opens beside the list has `id` in the
  * address already.
  */
-function idOf(link: HTMLAnchorElement | null): string | undefined {
+function idOf(link: HTMLAnchorElement | null, list: string): string | undefined {
   if (!link?.href) return undefined
   const { pathname, searchParams } = new URL(link.href)
-  return pathname === window.location.pathname ? undefined : [...searchParams.values()][0]
+  return pathname === list ? undefined : [...searchParams.values()][0]
 }
 
 /**
@@ -37,7 +37,8 @@ export function useRowPlace(
   table: RefObject<HTMLTableElement | null>,
   hasCome: boolean,
 ): void {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  const list = useHref(pathname)
   const way = useNavigationType()
   const top = useRef(0)
   const at = useRef<number | null>(null)
@@ -52,7 +53,7 @@ export function useRowPlace(
   })
   const notice = useEffectEvent(({ target }: FocusEvent) => {
     const here = rows().findIndex((row) => target instanceof Node && row.contains(target))
-    const row = here === -1 ? undefined : idOf(linkIn(rows()[here]!))
+    const row = here === -1 ? undefined : idOf(linkIn(rows()[here]!), list)
     if (row === undefined) return
     at.current = here
     clearTimeout(toWrite.current?.timer)
@@ -91,7 +92,7 @@ export function useRowPlace(
     if (!chosen || (focused !== document.body && !table.current?.contains(focused))) return
     const links = rows().map(linkIn)
     const inPlace = left?.at == null ? undefined : links[Math.min(left.at, links.length - 1)]
-    const link = links.find((one) => idOf(one) === chosen) ?? inPlace
+    const link = links.find((one) => idOf(one, list) === chosen) ?? inPlace
     link?.focus({ preventScroll: true })
     link?.scrollIntoView({ block: 'nearest' })
   })
