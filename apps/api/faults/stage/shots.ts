@@ -23,7 +23,7 @@ export interface Volley {
   readonly refused: number
   readonly refusedP99Ms: number
   readonly refusedSlowestMs: number
-  /** Neither done nor refused with 503 and Retry-After. */
+  /** Neither done, nor refused with 503 and Retry-After, nor begun and given up on: 409 with Retry-After. */
   readonly odd: readonly string[]
 }
 
@@ -120,7 +120,7 @@ function createRecord() {
         const tookMs = performance.now() - dueAt
         shot.answered?.(status)
         if (status === 200) done.push(tookMs)
-        else if (status === 503 && hasRetryAfter) refused.push(tookMs)
+        else if ((status === 503 || status === 409) && hasRetryAfter) refused.push(tookMs)
         else note(`answered with ${status}`)
         return true
       } catch (error) {

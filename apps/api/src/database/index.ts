@@ -15,6 +15,7 @@ export { SafeClient } from './safe-client.ts'
 export {
   constraintOf,
   isConnectionLost,
+  isLostUnderway,
   isTransient,
   isUndone,
   ledgerStates,

@@ -82,6 +82,25 @@ export function isConnectionLost(error: unknown): boolean {
   )
 }
 
+/** No line was to be had at all: nothing was sent. */
+const unsentCodes = new Set([
+  '08001',
+  '08004',
+  '57P03',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+const unsentMessages = /^timeout exceeded when trying to connect|due to connection timeout$/
+
+/** The line broke under a statement: it may have been committed. */
+export const isLostUnderway = (error: unknown): boolean =>
+  isConnectionLost(error) &&
+  !unsentCodes.has(sqlStateOf(error) ?? '') &&
+  !unsentMessages.test(asSqlError(error)?.message ?? '')
+
 /** The same statement may succeed when it is sent again. */
 export const isTransient = (error: unknown): boolean => isUndone(error) || isConnectionLost(error)
 

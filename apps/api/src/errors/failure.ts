@@ -1,7 +1,7 @@
 import { errorCodes } from '@kaadi/contract/errors'
 import type { FastifyError } from 'fastify'
 import { Overloaded } from '../batching/index.ts'
-import { retryAfterDistress } from '../database/index.ts'
+import { isLostUnderway, retryAfterDistress } from '../database/index.ts'
 import { IdempotencyKeyReused, RequestInProgress } from '../idempotency/idempotency.ts'
 import { InsufficientFunds } from '../ledger/index.ts'
 import { DomainError } from './domain-error.ts'
@@ -12,8 +12,7 @@ const busySeconds = 1
 export function asDomainError(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error
   if (error instanceof IdempotencyKeyReused) return new DomainError('idempotencyKeyReused')
-  if (error instanceof RequestInProgress)
-    return new DomainError('stillRunning', { retryAfterSeconds: busySeconds })
+  if (error instanceof RequestInProgress) return outcomeOpen()
   if (error instanceof InsufficientFunds) return new DomainError('insufficientFunds')
   // Turned away on purpose: a line in the log for each would cost more than the refusal.
   if (error instanceof Overloaded) return new DomainError('overloaded', { retryAfterSeconds: busySeconds })
@@ -23,8 +22,18 @@ export function asDomainError(error: unknown): DomainError | undefined {
   return asInputError(error as Partial<FastifyError>)
 }
 
+/**
+ * Whether what was asked may be done all the same: nobody waited for its end. "Try again" would be the wrong word to
+ * whoever asks under a new key.
+ */
+export const leavesOpen = ({ cause }: DomainError): boolean => isLate(cause) || isLostUnderway(cause)
+
+/** The answer to an action of which nobody knows yet whether it is done; its key tells. */
+export const outcomeOpen = (): DomainError =>
+  new DomainError('stillRunning', { retryAfterSeconds: busySeconds })
+
 const isLate = (error: unknown): boolean =>
-  (error as Partial<FastifyError>).code === 'FST_ERR_HANDLER_TIMEOUT'
+  (error as Partial<FastifyError> | undefined)?.code === 'FST_ERR_HANDLER_TIMEOUT'
 
 function asInputError(error: Partial<FastifyError>): DomainError | undefined {
   if (error.validation) return new DomainError('invalidInput', { details: { fields: fieldsOf(error) } })

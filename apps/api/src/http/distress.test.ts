@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createTestApp, type TestApp } from '../../test/app.ts'
+import { callLimits } from '../admission/admission.ts'
 import { connect } from '../database/index.ts'
 import { DomainError } from '../errors/domain-error.ts'
 import { asDomainError } from '../errors/failure.ts'
@@ -16,10 +17,29 @@ const trouble = defineEndpoint({
   data: z.null(),
 })
 
+/** An action, which its key makes once. */
+const action = defineEndpoint({
+  method: 'POST',
+  path: '/test/action',
+  summary: 'Whatever the test does',
+  auth: 'none',
+  idempotencyKey: true,
+  replyIsKept: false,
+  data: z.null(),
+})
+
 let app: TestApp
 let answer: () => Promise<null>
 beforeAll(async () => {
-  app = await createTestApp({ plugins: [async (http) => bind(http, trouble, () => answer())] })
+  app = await createTestApp({
+    plugins: [
+      async (http) => {
+        bind(http, trouble, () => answer())
+        bind(http, action, () => answer(), { keySubject: () => 'somebody' })
+      },
+    ],
+    callLimits: { ...callLimits, writes: { ...callLimits.writes, start: 1, least: 1, most: 1 } },
+  })
 })
 afterEach(() => vi.useRealTimers())
 afterAll(() => app.close())
@@ -156,6 +176,38 @@ it('a call that is refused for another reason leaves a line without a place in o
 it('waits longer where nothing gets better by itself', () => {
   const after = (code: string) => asDomainError(Object.assign(new Error('no'), { code }))?.retryAfterSeconds
   expect(after('53100')).toBeGreaterThan(after('57014')!)
+})
+
+describe('an action that was begun, and whose end nobody waited for, is not told as "try again"', () => {
+  it.each([
+    ['an answer that is late', () => new Promise<null>(() => undefined)],
+    ['a line that broke under the statement', fail({ code: 'ECONNRESET' }, 'read ECONNRESET')],
+    ['a server that was shut down under it', raise('57P01')],
+  ])('%s', async (_, cause) => {
+    answer = cause
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const reply = app.call(action)
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(await reply).toMatchObject({ status: 409, code: 1005 })
+    expect(Number((await reply).headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('given up on while too much is asked for', async () => {
+    answer = () => new Promise(() => undefined)
+    const reply = app.call(action)
+    const turnedAway = async () => (await app.call(trouble)).status
+    await expect.poll(turnedAway).toBe(503)
+    expect(await reply).toMatchObject({ status: 409, code: 1005 })
+  })
+
+  it.each([
+    ['no line at all', fail({ code: 'ECONNREFUSED' })],
+    ['a server that is starting', raise('57P03')],
+    ['a statement that was undone', raise('57014')],
+  ])('but %s is', async (_, cause) => {
+    answer = cause
+    expect(await app.call(action)).toMatchObject({ status: 503, code: 1002 })
+  })
 })
 
 it.each(['23505', '42P01', '22P02', '25P02'])('%s is no distress', async (state) => {

@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { classOf } from '../admission/admission.ts'
 import { DomainError } from '../errors/domain-error.ts'
+import { outcomeOpen } from '../errors/failure.ts'
 import type { PublicMemory } from '../memory/public-memory.ts'
 import { retryAfterSeconds } from '../plugins/early-refusal.ts'
 import { type AuditOf, auditChange, type NamesSubject } from './audit-note.ts'
@@ -112,7 +113,9 @@ export function bind<const E extends Endpoint>(
       // First of all: what is too much must cost next to nothing.
       // One whose answer is on its way has it.
       const isAnswered = () => reply.sent || reply.raw.headersSent
-      const giveUp = endpoint.replies ? undefined : () => void (isAnswered() || reply.send(overloaded()))
+      // What was begun goes on: of an action under a key it says so.
+      const late = () => (request.isUnderstood && endpoint.idempotencyKey ? outcomeOpen() : overloaded())
+      const giveUp = endpoint.replies ? undefined : () => void (isAnswered() || reply.send(late()))
       const leave = app.admission.enter(kind, request, giveUp)
       if (!leave) throw overloaded()
       reply.raw.once('close', leave)

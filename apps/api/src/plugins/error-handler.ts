@@ -1,7 +1,7 @@
 import { type ErrorName, errorCodes, errorMessageFor } from '@kaadi/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, notFound } from '../errors/domain-error.ts'
-import { asDomainError } from '../errors/failure.ts'
+import { asDomainError, leavesOpen, outcomeOpen } from '../errors/failure.ts'
 
 /** The one place that answers failures: HTTP status and envelope of the contract's catalogue, and the trace id. */
 export function handleErrors(app: FastifyInstance, countRefused: (reason: string) => void): void {
@@ -14,7 +14,8 @@ export function handleErrors(app: FastifyInstance, countRefused: (reason: string
     }
     if (failure.cause && failure.errorName === 'overloaded') countRefused(reasonOf(failure.cause))
     else if (failure.cause) request.log.warn({ because: reasonOf(failure.cause) }, failure.errorName)
-    return answerFailure(failure, request, reply)
+    const isBegun = request.isUnderstood && request.routeOptions.config.endpoint?.idempotencyKey === true
+    return answerFailure(isBegun && leavesOpen(failure) ? outcomeOpen() : failure, request, reply)
   })
 }
 

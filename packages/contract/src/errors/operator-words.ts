@@ -24,7 +24,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   idempotencyKeyMissing: 'This page is out of date. Reload it, then do this again.',
   idempotencyKeyReused:
     'This was already sent with other details. Reload the page and look at the result first.',
-  stillRunning: 'This is still being done. Wait a moment, then look again.',
+  stillRunning: 'This may still be going through. Wait a moment, and look before you do it again.',
   methodNotAllowed: 'This page is out of date. Reload it, then do this again.',
   crossSite: 'This request came from another site and was refused. Open the console by its own address.',
 
