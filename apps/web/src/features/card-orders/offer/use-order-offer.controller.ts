@@ -15,7 +15,8 @@ import type { OrderOfferViewProps } from './order-offer.view.tsx'
 const leastShownMs = 4_000
 
 /** It says something of that moment alone: a refusal of the answer itself stays. */
-const ofTheMoment = (error: unknown): boolean => isOutOfReach(error) || hasCode(error, 'overloaded') || hasCode(error, 'stillRunning')
+const ofTheMoment = (error: unknown): boolean =>
+  isOutOfReach(error) || hasCode(error, 'overloaded') || hasCode(error, 'stillRunning')
 
 /** The seller's answer to another price. The service says whether it came in time. */
 export function useOrderOffer(order: CardOrder, receivedAt: number): OrderOfferViewProps {
