@@ -187,9 +187,10 @@ create view judged_cards (user_id, order_id, position, status, reason_code) as
 call withhold('insert, update, delete', 'judged_cards');
 
 -- What sellers were paid for cards and kept, in minor units.
-create view settled_sales (user_id, id, currency_id, amount, settled_at, card_type_id) as
-  select user_id, id, currency_id, settled_amount, settled_at, card_type_id
-  from card_orders where status in ({orders.paid});
+create view settled_sales (user_id, id, currency_id, amount, settled_at, card_type_id, cards) as
+  select o.user_id, o.id, o.currency_id, o.settled_amount, o.settled_at, o.card_type_id,
+         (select count(*) from order_cards k where k.user_id = o.user_id and k.order_id = o.id and k.is_credited)
+  from card_orders o where o.status in ({orders.paid});
 call withhold('insert, update, delete', 'settled_sales');
 
 -- Every order that was paid, reversed ones too: each part by its own index.

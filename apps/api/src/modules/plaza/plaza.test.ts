@@ -4,7 +4,7 @@ import { type PlazaLine, type PlazaSummary, plaza } from '@kaadi/contract/plaza'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
 import { aReviewer, used } from '../../../test/reviewer.ts'
-import { aSellingSeller } from '../../../test/selling-seller.ts'
+import { aSellingSeller, aSteamCode } from '../../../test/selling-seller.ts'
 import { createTradingApp } from '../../../test/trading-desk.ts'
 import { aWithdrawingSeller } from '../../../test/withdrawing-seller.ts'
 import { maskName } from './plaza-line.ts'
@@ -37,6 +37,18 @@ it('shows sales that were paid, and no other, under a masked name', async () => 
     },
   ])
   expect(JSON.stringify(data)).not.toContain('adaeze')
+})
+
+it('says of a sale how many of its cards were paid', async () => {
+  const [seller, reviewer] = [await aSellingSeller(app), await aReviewer(app)]
+  const sell = async (...verdicts: Parameters<typeof reviewer.settle>[1][]) => {
+    const { giftOrderId } = (await seller.sell({ codes: verdicts.map(aSteamCode) })).data
+    expect(await reviewer.settle(giftOrderId, ...verdicts)).toMatchObject({ code: 0 })
+    const [line] = (await app.call<PlazaLine[]>(plaza.cardOrders)).data
+    return [line?.label, line?.amount]
+  }
+  expect(await sell('valid', used, 'valid')).toEqual(['Steam $100 × 2', '296000.00'])
+  expect(await sell('valid', used)).toEqual(['Steam $100', '148000.00'])
 })
 
 it('lets the seller prove a line, and nobody else make one', async () => {

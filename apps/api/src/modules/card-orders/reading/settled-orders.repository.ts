@@ -33,11 +33,14 @@ export async function listSettledOrders(
     select o.public_id as "sourceId", split_part(u.email, '@', 1) as name, o.settled_amount as amount,
            o.currency_id as "currencyId",
            t.name || ' ' || c.symbol || trim_scale(o.face_value)::text
-             || case when o.card_count > 1 then ' × ' || o.card_count else '' end as label,
+             || case when paid.cards > 1 then ' × ' || paid.cards else '' end as label,
            o.card_type_id as "cardTypeId",
            extract(epoch from o.settled_at - o.created_at)::integer as "durationSeconds", o.settled_at as time
     from (${settled}) o join sellers u on u.id = o.user_id
     join card_brands t on t.id = o.card_type_id join card_countries c on c.id = o.currency_type_id
+    cross join lateral (
+      select count(*) as cards from order_cards k
+      where k.user_id = o.user_id and k.order_id = o.id and k.is_credited) paid
     where ${cardTypeId === undefined ? sql`true` : sql`o.card_type_id = ${cardTypeId}`}
     order by o.settled_at desc limit ${most}`.execute(on)
   return rows

@@ -7,8 +7,8 @@ import type { DueTaskReward, JudgedTaskReward, StoredTaskReward } from '../../pr
 type On = Kysely<Tables>
 
 /**
- * How far the seller `u (id, kyc_level)` is with the task `t`, from what happened: cards that were taken back are not there. What
- * has to happen within some days counts once it has, and else from today back.
+ * How far the seller `u (id, kyc_level)` is with the task `t`, from what happened: each card that was paid, and none that
+ * was taken back. What has to happen within some days counts once it has, and else from today back.
  */
 const progress = sql<number>`least(t.target, case t.kind
   when 'verify' then least(u.kyc_level, 1)
@@ -21,7 +21,7 @@ const progress = sql<number>`least(t.target, case t.kind
       end::integer
     from (
       select s.settled_at, lag(s.settled_at, t.target - 1) over (order by s.settled_at) as first_at
-      from settled_sales s
+      from settled_sales s cross join generate_series(1, s.cards)
       where s.user_id = u.id and coalesce(s.card_type_id = t.card_type_id, true)
         and coalesce(s.settled_at >= t.starts_at, true) and coalesce(s.settled_at < t.ends_at, true)
     ) w

@@ -4,9 +4,9 @@ import { promotions, type RewardNotification } from '@kaadi/contract/promotions'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aJob } from '../../../../test/a-job.ts'
 import { createTestApp, type SignedUp, type TestApp } from '../../../../test/app.ts'
-import { aReviewer, type Reviewer } from '../../../../test/reviewer.ts'
+import { aReviewer, type Reviewer, used } from '../../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../../test/round-rates.ts'
-import { aSellingSeller, type SellingSeller } from '../../../../test/selling-seller.ts'
+import { aSellingSeller, aSteamCode, type SellingSeller } from '../../../../test/selling-seller.ts'
 import { addAccount, setPin } from '../../../../test/withdrawing-seller.ts'
 import { transaction } from '../../../database/index.ts'
 import { allInvariants, checkInvariants } from '../../../invariants/index.ts'
@@ -140,6 +140,29 @@ describe('how far a seller is', () => {
     await sellCards(seller)
     await move(30)
     expect(await sold()).toBe(3)
+  })
+
+  it('counts the cards of an order that were paid, and none of one that was taken back', async () => {
+    const seller = await aSellingSeller(app)
+    await aTask({ title: 'Five', target: 5 })
+    await aTask({ title: 'In a week', target: 2, withinDays: 7 })
+    const progress = async () => (await listOf(seller)).map(({ title, progress }) => [title, progress])
+    const sell = async (...verdicts: Parameters<Reviewer['settle']>[1][]) => {
+      const { giftOrderId } = (await seller.sell({ codes: verdicts.map(aSteamCode) })).data
+      expect(await reviewer.settle(giftOrderId, ...verdicts)).toMatchObject({ code: 0 })
+    }
+    await sell('valid', used, 'valid')
+    expect(await progress()).toEqual([
+      ['Five', 2],
+      ['In a week', 2],
+    ])
+    await sell('valid', 'valid')
+    expect((await progress())[0]).toEqual(['Five', 4])
+    await unbound(`update card_orders set status = 40 where user_id = ${seller.id}`)
+    expect(await progress()).toEqual([
+      ['Five', 0],
+      ['In a week', 0],
+    ])
   })
 
   it('counts nothing from before a task began, and tells what will come, runs, and is over', async () => {
