@@ -7,7 +7,8 @@ import type { RateLine } from './service.ts'
 /** What is chosen in the headline. */
 export interface Choice {
   readonly line: RateLine
-  readonly face: string
+  /** Undefined as long as the card is not bought at what was typed. */
+  readonly face: string | undefined
 }
 
 const decimal = /^\d{1,6}(\.\d{1,2})?$/
@@ -27,7 +28,7 @@ export const showState = (state: 'loading' | 'ready' | 'unavailable'): void => {
 
 /**
  * Brings the kit's calculator to life: two lists and an amount. Tells each choice; a value of one's own counts only
- * while the card is bought at it.
+ * while the card is bought at it, and stays with another card that is bought at it, too.
  */
 export const startHeadline = (lines: readonly RateLine[], onChoice: (choice: Choice) => void): void => {
   const root = calculator()
@@ -44,15 +45,21 @@ export const startHeadline = (lines: readonly RateLine[], onChoice: (choice: Cho
   }
 
   const lineNow = () => lines.find(({ cardTypeId }) => cardTypeId === brand.value) ?? lines[0]!
-  const offerFaces = (line: RateLine, chosen?: string) => {
-    const offered = facesOf(line).map((value) => option(value, `${line.symbol}${value}`))
-    face.replaceChildren(...offered, option(ownFace, t('Other value')))
-    face.value = faceFor(line, chosen)
+  const valueNow = () =>
+    face.value === ownFace ? ownInput.value.replaceAll(',', '').trim() : face.value
+  const offerFaces = (line: RateLine, chosen?: string, isTyped = false) => {
+    const faces = facesOf(line)
+    face.replaceChildren(
+      ...faces.map((value) => option(value, `${line.symbol}${value}`)),
+      option(ownFace, t('Other value')),
+    )
+    const isKept = isTyped && chosen !== undefined && isInRange(line, chosen)
+    face.value = isKept ? ownFace : faceFor(line, chosen)
   }
   const show = () => {
     const line = lineNow()
     const isOwn = face.value === ownFace
-    const value = isOwn ? ownInput.value.replaceAll(',', '').trim() : face.value
+    const value = valueNow()
     const isBought = isInRange(line, value)
     const figure = isBought ? payoutText(line, value) : '--'
     own.hidden = !isOwn
@@ -67,7 +74,7 @@ export const startHeadline = (lines: readonly RateLine[], onChoice: (choice: Cho
         : ''
     payout.textContent = figure
     payout.dataset.length = figureLength(figure)
-    if (isBought) onChoice({ line, face: value })
+    onChoice({ line, face: isBought ? value : undefined })
   }
 
   // Where the document came with rates, somebody may have chosen before this script was here.
@@ -76,7 +83,7 @@ export const startHeadline = (lines: readonly RateLine[], onChoice: (choice: Cho
   if (lines.some(({ cardTypeId }) => cardTypeId === chosen[0])) brand.value = chosen[0]
   offerFaces(lineNow(), chosen[1] || undefined)
   brand.addEventListener('change', () => {
-    offerFaces(lineNow(), face.value)
+    offerFaces(lineNow(), valueNow(), face.value === ownFace)
     show()
   })
   face.addEventListener('change', () => {

@@ -102,6 +102,43 @@ describe('/pcad', () => {
     expect(screen.queryByText('This rate is for $10 to $500.')).toBeNull()
   })
 
+  it('keeps the value where the other brand is bought at it, too', async () => {
+    const prices = [
+      aCardPrice(),
+      aCardPrice({ id: 'amazon-us', cardTypeId: 'amazon', rate: '1283', minFace: '25', maxFace: '400' }),
+    ]
+    const brands = listAndMap(aCardType(), aCardType({ id: 'amazon', name: 'Amazon' }))
+    const { user } = open({
+      service: aService().on(cardTypes.list, brands).on(cardTypes.highRates, prices),
+    })
+    await ready()
+    const face = screen.getByRole('combobox', { name: 'Value of the card' })
+    const brand = screen.getByRole('combobox', { name: 'Card' })
+    await user.selectOptions(face, '$200')
+    await user.selectOptions(brand, 'Amazon')
+    expect([face, payout()]).toMatchObject([{ value: '200' }, '₦256,600'])
+    await user.selectOptions(face, 'Other value')
+    await user.type(screen.getByRole('textbox', { name: 'Value on the card' }), '123')
+    await user.selectOptions(brand, 'Steam')
+    expect(payout()).toBe('₦182,040')
+    expect(hrefOf('[data-sell]')).toContain('cardTypeId%3Dsteam')
+    expect(hrefOf('[data-sell]')).toContain('faceValue%3D123')
+  })
+
+  it('brings no value along at which the card is not bought', async () => {
+    const { user } = open()
+    await ready()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Value of the card' }), 'Other value')
+    const own = screen.getByRole('textbox', { name: 'Value on the card' })
+    await user.type(own, '123')
+    expect(hrefOf('[data-sell]')).toContain('faceValue%3D123')
+    await user.clear(own)
+    await user.type(own, '99999')
+    expect(payout()).toBe('--')
+    expect(hrefOf('[data-sell]')).toContain('cardTypeId%3Dsteam')
+    expect(hrefOf('[data-sell]')).not.toContain('faceValue')
+  })
+
   it('goes on with a value of one’s own by Enter, too', async () => {
     const { user } = open()
     await ready()

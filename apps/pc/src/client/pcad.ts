@@ -50,7 +50,7 @@ export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: str
   const choose = ({ line, face }: Choice) => {
     const path = sellPath(line, face)
     find('[data-sell]').setAttribute('href', invited(registerPath(path)))
-    showPhoneOrder(line, face)
+    if (face !== undefined) showPhoneOrder(line, face)
     drawAddress(path)
   }
   const offerHistory = (line: RateLine) => {
