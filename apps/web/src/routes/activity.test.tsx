@@ -15,10 +15,11 @@ import {
   aUser,
   listAndMap,
 } from '@kaadi/testing/builders'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../test/render-app.tsx'
+import { speakLanguage } from '../platform/words/speak-language.ts'
 
 const { cardTypes, coupons, gifts, invites, promotions, rankings, rebates, users } = sellerEndpoints
 const reward = {
@@ -98,6 +99,20 @@ describe('/activity?view=gift', () => {
       '/sell/list',
     )
     expect(screen.getByRole('progressbar', { name: '0 of 1 card sold' })).toBeTruthy()
+  })
+
+  it('says the rule of the first sale in the language of the app', async () => {
+    const rule = 'Added to the payout of one card of ₦20,000 or more, within 30 days. Once per account.'
+    open('/activity?view=gift', (server) =>
+      server
+        .on(users.me, aUser({ language: 'fr' }))
+        .on(promotions.firstOrderReward, { ...reward, rule }),
+    )
+    try {
+      expect(await screen.findByRole('link', { name: /Ajouté au paiement d’une carte/ })).toBeTruthy()
+    } finally {
+      await act(() => speakLanguage('en-US'))
+    }
   })
 
   it('says where it went once it was had, and nothing else is on', async () => {

@@ -1,6 +1,6 @@
 import type { FirstOrderReward } from '@kaadi/contract/promotions'
 import { CouponTicket } from '@kaadi/ui'
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import { shortMoney } from '../../platform/money/short-money.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
@@ -12,6 +12,6 @@ export const FirstSale = ({ amount, currencyId, rule }: FirstOrderReward) => (
     to={paths.sellList}
     value={`+${shortMoney(amount, currencyId)}`}
     title={t('On your first sale')}
-    detail={rule}
+    detail={fromService(rule)}
   />
 )
