@@ -24,7 +24,7 @@ export function Banners({ items }: { items: readonly Content[] }) {
   )
 }
 
-/** The news in one line; a press opens the whole of it. */
+/** The headline of each piece of news; a press opens the whole of it. */
 export function News({ items }: { items: readonly Content[] }) {
   const [opened, setOpened] = useState<Content>()
   const to = opened && contentAddress(opened.link)

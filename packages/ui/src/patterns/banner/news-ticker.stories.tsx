@@ -18,7 +18,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const News: Story = {}
+export const News: Story = {
+  play: async ({ canvas }) => {
+    const news = canvas.getByRole('link')
+    await expect(news.scrollWidth).toBe(news.clientWidth)
+  },
+}
 export const OnePiece: Story = { args: { items: [{ id: '1', title: longFrench }] } }
 export const NewsTurned: Story = {
   play: async ({ canvasElement }) => {

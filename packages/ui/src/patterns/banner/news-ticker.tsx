@@ -8,7 +8,7 @@ import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
 export interface NewsItem {
   id: string
-  /** One line; a link where there is more to read. */
+  /** A line, or two on a small phone; a link where there is more to read. */
   title: ReactNode
 }
 
@@ -16,7 +16,7 @@ export interface NewsTickerProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   items: readonly NewsItem[]
 }
 
-/** The news in one line, one piece at a time. Nothing runs by itself: the reader turns to the next piece. */
+/** The news, one piece at a time, each of it whole. Nothing runs by itself: the reader turns to the next piece. */
 export function NewsTicker({ items, className, ...rest }: NewsTickerProps) {
   const words = usePatternWords()
   const [turned, setTurned] = useState(0)
