@@ -118,6 +118,23 @@ it('the composer stays at the foot of the screen under a long thread', async () 
   expect(measured).toEqual({ below: 0, scrolled: 0 })
 })
 
+it('a message that could not be sent is in sight above the composer, which says why', async () => {
+  const thread = Array.from({ length: 8 }, (_, index) => anOrderMessage({ messageId: `m${index}` }))
+  fake.on(orderMessages.page, { ...aPage(...thread), unread: 0 })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open('/transaction/cardDetail?giftOrderId=order-2&view=messages')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello?\nWhen will you look at it?')
+  await page.context().setOffline(true)
+  try {
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expectInSight('Not sent')
+    await expectInSight(/You are offline/)
+    await expectInSight(/We could not reach the service/)
+  } finally {
+    await page.context().setOffline(false)
+  }
+})
+
 describe('focus', () => {
   it('draws no ring on a phone that was only touched', async () => {
     // A redirect is a navigation: it must not pass for a press of a key.
