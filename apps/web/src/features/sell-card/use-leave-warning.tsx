@@ -38,7 +38,7 @@ export function useLeaveWarning({ isFilled, wouldLose, isUnanswered }: LeaveWarn
         title={t('Leave without sending?')}
         cancelLabel={t('Stay')}
         confirmLabel={t('Leave')}
-        variant="danger"
+        variant={wouldLose ? 'danger' : 'primary'}
         onConfirm={() => {
           setGo(null)
           if (go) goOn(go)
