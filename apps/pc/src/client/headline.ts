@@ -45,8 +45,7 @@ export const startHeadline = (lines: readonly RateLine[], onChoice: (choice: Cho
   }
 
   const lineNow = () => lines.find(({ cardTypeId }) => cardTypeId === brand.value) ?? lines[0]!
-  const valueNow = () =>
-    face.value === ownFace ? ownInput.value.replaceAll(',', '').trim() : face.value
+  const valueNow = () => (face.value === ownFace ? ownInput.value.replaceAll(',', '').trim() : face.value)
   const offerFaces = (line: RateLine, chosen?: string, isTyped = false) => {
     const faces = facesOf(line)
     face.replaceChildren(

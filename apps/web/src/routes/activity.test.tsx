@@ -104,9 +104,7 @@ describe('/activity?view=gift', () => {
   it('says the rule of the first sale in the language of the app', async () => {
     const rule = 'Added to the payout of one card of ₦20,000 or more, within 30 days. Once per account.'
     open('/activity?view=gift', (server) =>
-      server
-        .on(users.me, aUser({ language: 'fr' }))
-        .on(promotions.firstOrderReward, { ...reward, rule }),
+      server.on(users.me, aUser({ language: 'fr' })).on(promotions.firstOrderReward, { ...reward, rule }),
     )
     try {
       expect(await screen.findByRole('link', { name: /Ajouté au paiement d’une carte/ })).toBeTruthy()
