@@ -32,3 +32,15 @@ export const valueWith = ([first, ...rest]: StringPlace, text: string): unknown 
   if (first === undefined) return text
   return typeof first === 'number' ? [valueWith(rest, text)] : { [first]: valueWith(rest, text) }
 }
+
+/** What a schema takes at one of its places: several, where it is a union. */
+export function schemaAt(schema: ZodMiniType | undefined, place: StringPlace): ZodMiniType[] {
+  if (!schema) return []
+  const def = schema._zod.def as unknown as Def
+  const inner = def.innerType ?? def.in
+  if (inner) return schemaAt(inner, place)
+  if (def.options) return def.options.flatMap((option) => schemaAt(option, place))
+  const [first, ...rest] = place
+  if (first === undefined) return [schema]
+  return schemaAt(def.shape?.[first] ?? def.element ?? def.valueType, rest)
+}
