@@ -51,6 +51,29 @@ describe('a payout over a network', () => {
     expect((await treasurer.detail(id)).data.withdrawal.status).toBe(4)
   })
 
+  it('is not proved by zeros alone, which name no transaction, and did not come back by them', async () => {
+    const sender = asTreasurer(app, (await app.signInOperator('treasurer')).token)
+    const { withdraw } = await aSellerWithAddress(app)
+    const { id } = (await withdraw('20')).data
+    await sender.start(id)
+    const zeros = '0'.repeat(64)
+    for (const typed of [zeros, `0x${zeros}`, ` 0X${zeros} `])
+      expect(await sender.confirm(id, typed)).toMatchObject({
+        status: 400,
+        code: 1001,
+        details: { fields: [{ path: 'bankSlipNumber' }] },
+      })
+    expect((await sender.detail(id)).data.withdrawal.status).toBe(4)
+    expect((await sender.confirm(id, newHash())).code).toBe(0)
+    const another = asTreasurer(app, (await app.signInOperator('treasurer')).token)
+    expect(await another.recordReturn(id, 'A wrong address.', undefined, `0x${zeros}`)).toMatchObject({
+      status: 400,
+      code: 1001,
+      details: { fields: [{ path: 'bankReference' }] },
+    })
+    expect((await sender.detail(id)).data.withdrawal.status).toBe(10)
+  })
+
   it('is not begun while its network is closed, and says so; what was begun is ended', async () => {
     const other = asTreasurer(app, (await app.signInOperator('treasurer')).token)
     const { withdraw } = await aSellerWithAddress(app)
