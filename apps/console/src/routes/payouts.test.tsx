@@ -747,6 +747,26 @@ describe('the history of a payout', () => {
     await expectAccessible()
   })
 
+  it('tells what was proposed, and who took it back', async () => {
+    const server = ended(
+      aPayoutEvent({ operator: 'Ada' }),
+      aPayoutEvent({
+        kind: 'notPaidProposed',
+        operator: 'Ada',
+        reason: 'Account frozen',
+        time: '2026-11-20T13:00:00.000Z',
+      }),
+      aPayoutEvent({ kind: 'proposalDropped', operator: 'Bola', time: '2026-11-20T13:05:00.000Z' }),
+    )
+    renderConsole('/payouts?id=withdrawal-1', server)
+    await screen.findByRole('list', { name: 'What was done' })
+    expect(said().slice(1)).toEqual([
+      expect.stringMatching(/Ada proposed that the bank refused it: Account frozen$/),
+      expect.stringMatching(/Bola took the proposal back$/),
+    ])
+    await expectAccessible()
+  })
+
   it('names no bank where money went over a network', async () => {
     const sent = aWithdrawal({ status: 23, kind: 'network' })
     const log = [

@@ -40,10 +40,24 @@ export interface PayoutBank extends z.infer<typeof payoutBankFields> {}
 export const payoutBankSchema: Named<PayoutBank, typeof payoutBankFields.shape> = payoutBankFields
 
 const payoutEventFields = z.object({
-  /** `paid`: confirmed as paid; `failed`: the bank refused; `returned`: the bank sent back what was paid. */
-  kind: z.literal(['taken', 'handedBack', 'takenOver', 'accountOpened', 'paid', 'failed', 'returned']),
+  /**
+   * `paid`: confirmed as paid; `failed`: the bank refused; `returned`: the bank sent back what was paid; `notPaidProposed`,
+   * `returnProposed`: that it was not paid, or came back, waited for a second person; `proposalDropped`: one of them was taken back.
+   */
+  kind: z.literal([
+    'taken',
+    'handedBack',
+    'takenOver',
+    'accountOpened',
+    'paid',
+    'failed',
+    'returned',
+    'notPaidProposed',
+    'returnProposed',
+    'proposalDropped',
+  ]),
   operator: z.string(),
-  /** Why it was handed back, was taken over, failed or was returned; null otherwise. */
+  /** Why it was handed back, was taken over, failed or was returned, or is proposed to be; null otherwise. */
   reason: z.nullable(z.string()),
   /** The proof of `paid`; null otherwise. */
   bankSlipNumber: z.nullable(z.string()),

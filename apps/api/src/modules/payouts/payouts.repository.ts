@@ -10,7 +10,7 @@ import {
 import { isAccountBlocked, isSellerOwing, isSellerPaused } from './checking/blocked.repository.ts'
 import { payoutsRun } from './holding/require-payout.repository.ts'
 import { releaseAsked, waitsForSecond } from './releasing/releases.repository.ts'
-import { returnProposed, waitsForReturn } from './returning/returns.repository.ts'
+import { proposalLines, returnProposed, waitsForReturn } from './returning/returns.repository.ts'
 
 /** What a treasurer needs beside the withdrawal. The account number is read where it is opened alone. */
 export interface StoredPayout extends StoredWithdrawal {
@@ -54,16 +54,21 @@ export const payoutTables = sql`(${withdrawalTables} join sellers u on u.id = w.
 export const isNetworkClosed = sql<boolean>`(a.kind = 'network' and not exists (
   select from payout_networks open where open.id = a.bank_code))`
 
-/** Nothing is done with a payout once it has ended, so its ends stand after all the rest. */
+/**
+ * Nothing is done with a payout once it has ended but that its return is proposed: its end stands after what was done before, and its return
+ * after all the rest.
+ */
 const log = sql`coalesce((
   select json_agg(json_build_object('kind', line.kind, 'operator', o.name, 'reason', line.reason,
                                     'bankSlipNumber', line.slip_number, 'time', line.created_at)
-                  order by line.is_end, line.place)
+                  order by line.part, line.created_at, line.place)
   from (
-    select false as is_end, l.id as place, l.kind, l.operator_id, l.reason, null as slip_number, l.created_at
+    select 0 as part, l.id as place, l.kind, l.operator_id, l.reason, null as slip_number, l.created_at
     from payout_log l where l.user_id = w.user_id and l.withdrawal_id = w.id
     union all
-    select true, e.version, e.kind, e.operator_id, e.reason, e.slip_number, e.created_at from ${withdrawalEnds} e
+    select case e.kind when 'returned' then 3 else 1 end, e.version, e.kind, e.operator_id, e.reason, e.slip_number, e.created_at
+    from ${withdrawalEnds} e
+    union all ${proposalLines}
   ) line join console_operators o on o.id = line.operator_id), '[]')`
 
 export async function findPayout(on: Reader, publicId: string): Promise<StoredPayoutDetail | undefined> {

@@ -12,6 +12,9 @@ const said: Readonly<Record<PayoutEvent['kind'], Message>> = {
   paid: msg('{operator} confirmed that the bank has paid'),
   failed: msg('{operator} recorded that the bank refused it'),
   returned: msg('{operator} recorded that the bank sent it back'),
+  notPaidProposed: msg('{operator} proposed that the bank refused it'),
+  returnProposed: msg('{operator} proposed that the bank sent it back'),
+  proposalDropped: msg('{operator} took the proposal back'),
 }
 
 /** Over a network there is no bank that pays, refuses or sends back. */
@@ -21,6 +24,8 @@ const saidOfNetwork: Readonly<Record<PayoutEvent['kind'], Message>> = {
   paid: msg('{operator} confirmed that it was sent'),
   failed: msg('{operator} recorded that it could not be sent'),
   returned: msg('{operator} recorded that it came back'),
+  notPaidProposed: msg('{operator} proposed that it could not be sent'),
+  returnProposed: msg('{operator} proposed that it came back'),
 }
 
 /** What operators did with a payout, oldest first. */

@@ -91,7 +91,10 @@ describe('a payout that two people released and was not paid', () => {
       returned: null,
     })
     expect((await signs.confirmReturn(ada, id)).code).toBe(1731)
-    expect((await desk(payer).confirm(id)).data.withdrawal.status).toBe(10)
+    const { withdrawal, log } = (await desk(payer).confirm(id)).data
+    expect(withdrawal.status).toBe(10)
+    expect(log.map(({ kind }) => kind)).toEqual(['taken', 'notPaidProposed', 'proposalDropped', 'paid'])
+    expect(log[1]).toMatchObject({ reason: 'The bank closed this account.', bankSlipNumber: null })
     expect(await has(seller)).toBe(0n)
   })
 

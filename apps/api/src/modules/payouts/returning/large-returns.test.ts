@@ -138,6 +138,16 @@ describe('a return over the limit', () => {
     expect((await propose(ada, id, 'GTB-BACK-0002')).code).toBe(0)
     expect((await confirm(bola, id)).code).toBe(0)
     expect(await call('dropReturn', bola, { id })).toMatchObject({ status: 409, code: 1731 })
+    const { log } = (await asTreasurer(app, chi.token).detail(id)).data
+    expect(log.map(({ kind }) => kind)).toEqual([
+      'taken',
+      'paid',
+      'returnProposed',
+      'proposalDropped',
+      'returnProposed',
+      'returned',
+    ])
+    expect(log[3]).toMatchObject({ reason: null, operator: expect.any(String) })
   })
 })
 

@@ -36,6 +36,20 @@ const proposed = (what: RawBuilder<unknown>) =>
 /** Over the alias `w`: who proposed its return, if anybody did and it was not taken back. */
 export const returnProposed = { by: proposed(nameOf('r.asked_by')), byId: proposed(sql`r.asked_by`) }
 
+const proposals = sql`payout_returns r where r.user_id = w.user_id and r.withdrawal_id = w.id`
+const partOfLog = sql`case when r.bank_reference is null then 0 else 2 end`
+
+/** Over the alias `w`: what was proposed of it and waited for a second person, and what was taken back, as lines of its log. */
+export const proposalLines = sql`
+  select ${partOfLog} as part, r.id as place,
+         case when r.bank_reference is null then 'notPaidProposed' else 'returnProposed' end as kind,
+         r.asked_by as operator_id, r.reason, null as slip_number, r.asked_at as created_at
+  from ${proposals} and (r.confirmed_at is not null or r.dropped_at is not null
+                         or w.status in (${sql.lit(sent)}, ${sql.lit(paid)}))
+  union all
+  select ${partOfLog}, r.id, 'proposalDropped', r.dropped_by, null, null, r.dropped_at
+  from ${proposals} and r.dropped_at is not null`
+
 /** Over the alias `w`: this operator had it in hand once, whatever became of it then. */
 export const wasHeldBy = (operatorId: bigint) =>
   sql<boolean>`had_in_hand(${operatorId}::bigint, w.user_id, w.id)`
