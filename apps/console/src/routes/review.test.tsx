@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDesk, closeConsoles, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { desk, operators } = operatorEndpoints
+const { desk, deskMessages, operators } = operatorEndpoints
 const second = 1_000
 const minute = 60 * second
 /** The service's clock is a day ahead of this machine's. */
@@ -807,6 +807,33 @@ describe('a review', () => {
     await waitFor(() => expect(at()).toBe('/console/order?giftOrderId=order-2'))
     expect(server.seen(desk.takeNext)).toHaveLength(1)
     expect(server.seen(desk.release)).toEqual([])
+  })
+
+  it('comes before what nobody waits for: the order that is left is not read, and messages once it is there', async () => {
+    const following = mine(2, { id: 'order-2', lease: lease(5 * minute, 'lease-2') })
+    const server = aDesk()
+      .on(desk.order, ({ query }) => (query?.giftOrderId === 'order-2' ? following : opened()))
+      .on(desk.decide, anOrder(3, { status: 10 }))
+      .on(desk.takeNext, following)
+    const [decide, comes] = [server.hold(desk.decide), server.hold(desk.takeNext)]
+    const { user, path: at } = show(server)
+    await isHeld()
+    await user.keyboard('1d')
+    await waitFor(() => expect(server.seen(desk.takeNext)).toHaveLength(1))
+    const aside = [desk.order, deskMessages.thread, deskMessages.inbox]
+    const reads = () => aside.map((each) => server.seen(each).length)
+    const before = reads()
+    // The verdict tells of itself, and so does the claim of the next order, before either is answered.
+    act(() => server.push({ giftOrderId: 'order-1' }))
+    decide()
+    await pass(second / 5)
+    act(() => server.push({ giftOrderId: 'order-2' }))
+    await pass(1.5 * second)
+    expect(reads()).toEqual(before)
+    comes()
+    await waitFor(() => expect(at()).toBe('/console/order?giftOrderId=order-2'))
+    await pass(2 * second)
+    expect(server.seen(deskMessages.inbox).length).toBe(before[2]! + 1)
   })
 
   it('is not drawn as decided on the way to the next one, unless that keeps it waiting', async () => {

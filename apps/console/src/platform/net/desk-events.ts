@@ -2,7 +2,7 @@ import { type DeskEvent, desk, deskEventSchema } from '@kaadi/contract/desk'
 import type { CardOrderId } from '@kaadi/contract/primitives'
 import { createEventStream, pageVisibility } from '@kaadi/core/live'
 import { startWithPage } from '@kaadi/react'
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { DeskClient, DeskReads } from './client.ts'
 
 /** What of the platform hears of the desk's events. */
@@ -35,28 +35,35 @@ export const startDeskEvents = ({ client, reads, queries }: Listeners): (() => v
       .findAll({ queryKey })
       .some((query) => query.getObserversCount() > 0 && query.isDisabled())
   // The list of the queue is read once for what happens within a moment, and not while the next order is opened. So is an
-  // order that was acted on: nothing that somebody waits for shares the line with what nobody does.
+  // order that was acted on, and so are messages and shifts while one is: nothing that somebody waits for shares the line
+  // with what nobody does.
   let later: ReturnType<typeof setTimeout> | undefined
-  const actedOn = new Map<CardOrderId, QueryKey>()
+  const postponed = new Map<string, QueryKey>()
   const lookLater = () => {
     later ??= setTimeout(() => {
       later = undefined
       if (isActedOn(['desk', 'order'])) return lookLater()
-      for (const queryKey of [...actedOn.values(), ['desk', 'queue']])
-        void queries.invalidateQueries({ queryKey })
-      actedOn.clear()
+      for (const queryKey of postponed.values()) void queries.invalidateQueries({ queryKey })
+      postponed.clear()
     }, pauseMs)
   }
-  const lookAt = (giftOrderId: CardOrderId) => {
-    const { queryKey } = reads.desk.order({ giftOrderId })
-    if (isActedOn(queryKey)) actedOn.set(giftOrderId, queryKey)
-    else void queries.invalidateQueries({ queryKey })
+  const postpone = (queryKey: QueryKey) => {
+    postponed.set(hashKey(queryKey), queryKey)
     lookLater()
+  }
+  const lookUnless = (isBusy: boolean, queryKey: QueryKey) => {
+    if (isBusy) postpone(queryKey)
+    else void queries.invalidateQueries({ queryKey })
   }
   const look = (giftOrderId: CardOrderId | null) => {
     if (giftOrderId === null) void queries.invalidateQueries({ queryKey: ['desk'] })
-    else lookAt(giftOrderId)
-    for (const key of ['deskMessages', 'shifts']) void queries.invalidateQueries({ queryKey: [key] })
+    else {
+      const { queryKey } = reads.desk.order({ giftOrderId })
+      lookUnless(isActedOn(queryKey), queryKey)
+      postpone(['desk', 'queue'])
+    }
+    const isBusy = isActedOn(['desk', 'order'])
+    for (const key of ['deskMessages', 'shifts']) lookUnless(isBusy, [key])
   }
   let wasOpen = false
   const stream = createEventStream({

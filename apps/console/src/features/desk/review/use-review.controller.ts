@@ -11,6 +11,7 @@ import { useKnownPhotos } from '../photos/use-known-photos.ts'
 import { isRefusal } from '../taking-back/held-refusals.ts'
 import { useRefusal } from '../taking-back/use-refusal.ts'
 import type { PurposeProps } from './chosen-purpose.ts'
+import { decideAndGoOn } from './decide-and-go-on.ts'
 import type { NextOrder } from './next-order.ts'
 import { useCodes } from './use-codes.ts'
 import { useComparison } from './use-comparison.ts'
@@ -24,10 +25,6 @@ export interface GoingOn {
   /** A refusal waits: it is sent in a moment, unless it is taken back. */
   readonly onHeld: (takenBack: Promise<void>) => Promise<void>
 }
-
-/** How long the next order may take before the one that was decided shows it. */
-const drawnAfterMs = 500
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Review of one order: claim, look, open codes, decide. The service refuses whatever the claim does not cover. */
 export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn, chosen: PurposeProps) {
@@ -64,19 +61,15 @@ export function useReview(id: string, { takeNext, onDecided, onHeld }: GoingOn, 
       await onHeld(refusal.hold(order.order, status, body, drafts, endsAt))
       return order
     }
-    // The next order comes while the decision travels; where it is refused, this one stays.
-    const next = takeNext()
-    const deciding = watched(client.desk.decide({ body, idempotencyKey, quiet: true }))
-    const decided = await deciding.catch((error: unknown) => {
-      void next.giveBack()
-      throw error
-    })
-    // Drawn as decided only where the next one keeps it waiting: nobody looks at that for a moment.
-    const left = goOn(decided, next)
-    await Promise.race([left, later(drawnAfterMs)])
-    keep(decided)
-    await left
-    return decided
+    // Until the next order is open: what nobody waits for is read once it is.
+    return watched(
+      decideAndGoOn({
+        next: takeNext(),
+        decided: client.desk.decide({ body, idempotencyKey, quiet: true }),
+        goOn,
+        keep,
+      }),
+    )
   })
   const cancel = useAction(async (words: string, idempotencyKey) => {
     const body = { ...leased(), words }
