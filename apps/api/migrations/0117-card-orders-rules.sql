@@ -165,15 +165,14 @@ create view waiting_orders (status, created_at) as
   union all select status, created_at from card_orders where status in ({order.atPartner}, {order.appeal});
 call withhold('insert, update, delete', 'waiting_orders');
 
--- Orders that the desk has not answered yet, and until when it promised to: each part by its own index.
+-- Orders that the desk has not answered yet, and until when it promised to: each part by its own index. Whatever the desk
+-- answers has its time (a first of two verdicts is no answer), and keeps it when it waits again: no event is looked at.
 create view unanswered_orders (promised_at, card_type_id, form, receipt_type) as
   select o.queue_at, o.card_type_id, o.form, o.receipt_type
   from (select * from card_orders where status in ({order.submitted}, {order.claimed})
         union all select * from card_orders where status = {order.secondReview}
         union all select * from card_orders where status = {order.atPartner}) o
-  where not exists (select from order_events e
-                    where e.user_id = o.user_id and e.order_id = o.id
-                      and e.from_status = {order.claimed} and e.to_status in ({orders.byDesk}));
+  where o.operator_time is null;
 call withhold('insert, update, delete', 'unanswered_orders');
 
 -- Why a card is not taken as it was sent.

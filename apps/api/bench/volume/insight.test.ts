@@ -76,3 +76,30 @@ it('a month of the desk costs the same at ten times the orders', async () => {
   expect(few).toBeGreaterThan(100)
   expect(many / few).toBeLessThan(2)
 }, 240_000)
+
+it('what is overdue is read by an index, and each order that waits once', async () => {
+  await app.database.asOwner(`
+    set session_replication_role = replica;
+    truncate card_orders, order_cards, order_events, quotes, desk_days, desk_day_reasons, money_days, money_day_brands, desk_days_summed cascade;
+    set session_replication_role = origin`)
+  await answer(9_000)
+  await app.database.asOwner(`
+    set session_replication_role = replica;
+    update card_orders set status = 0, operator_time = null, decided_by = null, actor = 'seller', version = 1,
+        settled_amount = null, settled_bonus = null, settled_at = null,
+        queue_at = now() - interval '1 minute' - id % 600 * interval '1 hour'
+    where id % 3 = 0;
+    delete from order_events where order_id % 3 = 0 and version > 1;
+    set session_replication_role = origin`)
+  await app.database.asOwner('vacuum analyze')
+  const [waiting] = await app.database.asOwner('select count(*) from unanswered_orders')
+  const now = Date.now()
+  const period = insightPeriod({}, now)!
+  const [sent] = await statementsOf(app.database.ownerUrl, (on) => readOverdue(on, period, {}, now))
+  const { plan } = await explain(client, sent!)
+  const scans = nodesOf(plan).filter((node) => node['Relation Name']?.includes('order'))
+  expect(scans.map((node) => node['Relation Name'])).not.toContain('order_events')
+  expect(scans.map((node) => node['Node Type'])).not.toContain('Seq Scan')
+  const rows = scans.reduce((sum, node) => sum + rowsRead(node), 0)
+  expect(rows).toBe(Number(waiting!.count))
+}, 240_000)
