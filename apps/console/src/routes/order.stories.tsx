@@ -34,6 +34,8 @@ const offered = {
   ...{ minFace: '10', maxFace: '500', rate: '1480' },
 }
 
+const labelOf = (field: HTMLElement) => (field as HTMLInputElement).labels![0]!
+
 /** The key that takes it stands beside what says that nobody has it: the header is one line. */
 export const Free = pageAt(path, {
   until: /Take/,
@@ -84,6 +86,16 @@ export const OtherPrice = pageAt(path, {
       pane.getByLabelText(/What the front photo shows/),
     ])
       await isInSight(seen)
+    // What the focus comes to has its label in sight, below the verdicts that stay on top.
+    const judge = value.closest('.k-review-pane-judge')!
+    const kind = pane.getByLabelText('The card is')
+    for (const field of [pane.getByLabelText(/What the front photo shows/), kind, value]) {
+      const verdicts = judge.querySelector('.k-card-verdict-options')!.getBoundingClientRect()
+      judge.scrollTop += field.getBoundingClientRect().top - verdicts.bottom - 4
+      field.blur()
+      field.focus()
+      await isInSight(labelOf(field))
+    }
   },
 })
 
