@@ -1,7 +1,9 @@
 import { labelled, msg, t } from '@kaadi/words'
 import '../../platform/lists/filters.css'
-import { Alert, CardFace, EmptyState, TextLink } from '@kaadi/ui'
+import './queue.css'
+import { CardFace, EmptyState, TextLink } from '@kaadi/ui'
 import { QueueTable } from '@kaadi/ui/desk'
+import { CircleAlertIcon } from '@kaadi/ui/icons'
 import type { ReactNode } from 'react'
 import { useBrands } from '../../platform/content/card-colors.ts'
 import { figureOf } from '../../platform/lists/counted.ts'
@@ -51,23 +53,27 @@ export function QueueView({ bar, ...queue }: Queue & { readonly bar: ReactNode }
         />
       }
     >
-      <Figures
-        figures={[
-          { label: t('Waiting'), value: figureOf(stats?.waiting) },
-          {
-            label: t('Past their promise'),
-            value: figureOf(stats?.overdue),
-            tone: stats?.overdue ? 'bad' : undefined,
-          },
-          { label: t('Being checked'), value: figureOf(stats?.claimed) },
-          { label: t('Decided today'), value: figureOf(stats?.decidedToday) },
-        ]}
-      />
-      {stats && stats.lateAtRedeemer > 0 && (
-        <LateAtRedeemers count={stats.lateAtRedeemer} address={address} />
-      )}
-      {bar}
-      <SkillLine />
+      <div className="c-queue-head">
+        <Figures
+          figures={[
+            { label: t('Waiting'), value: figureOf(stats?.waiting) },
+            {
+              label: t('Past their promise'),
+              value: figureOf(stats?.overdue),
+              tone: stats?.overdue ? 'bad' : undefined,
+            },
+            { label: t('Being checked'), value: figureOf(stats?.claimed) },
+            { label: t('Decided today'), value: figureOf(stats?.decidedToday) },
+          ]}
+        />
+        {stats && stats.lateAtRedeemer > 0 && (
+          <LateAtRedeemers count={stats.lateAtRedeemer} address={address} />
+        )}
+      </div>
+      <div className="c-queue-line">
+        {bar}
+        <SkillLine />
+      </div>
       <QueueFilters {...queue} />
       {page.isError && !page.data ? (
         <LoadFailure error={page.error} onRetry={() => void page.refetch()} />
@@ -80,17 +86,18 @@ export function QueueView({ bar, ...queue }: Queue & { readonly bar: ReactNode }
 
 /** Cards that a redeemer has kept past the promise: somebody asks for the answer. */
 const LateAtRedeemers = ({ count, address }: { readonly count: number } & Pick<Queue, 'address'>) => (
-  <Alert
-    tone="bad"
-    title={t(
-      '{count, plural, one {# order at a redeemer is past its promise.} other {# orders at redeemers are past their promise.}}',
-      { count },
-    )}
-  >
+  <p className="c-queue-late">
+    <CircleAlertIcon size={16} />
+    <b>
+      {t(
+        '{count, plural, one {# order at a redeemer is past its promise.} other {# orders at redeemers are past their promise.}}',
+        { count },
+      )}
+    </b>
     <TextLink as={Link} to={address.with({ view: 'redeemers', sort: null })}>
-      {t('See them, the longest late first')}
+      {t('See them')}
     </TextLink>
-  </Alert>
+  </p>
 )
 
 function QueueFilters({ address, typed, card, only, view, colorsOf }: Queue) {

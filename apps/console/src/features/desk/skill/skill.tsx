@@ -10,7 +10,7 @@ import { isNarrow, keepSkill, keptSkill } from './kept-skill.ts'
 import { SkillDialog } from './skill-dialog.view.tsx'
 import './skill.css'
 
-/** What the reviewer is dealt, and a way to change it. */
+/** A way to change what the reviewer is dealt, and what it is where that is not every card. */
 export function SkillLine() {
   const storage = usePlatform().storage.local
   const operatorId = useOperator()?.operatorId
@@ -26,10 +26,8 @@ export function SkillLine() {
   return (
     <>
       <p className="c-skill">
-        {isNarrow(skill)
-          ? t('You are dealt {what}, and what is late.', { what: inWords(skill, brands) })
-          : t('You are dealt every card.')}
-        <KeyButton of="d" variant="secondary" onPress={() => setOpen(true)}>
+        {isNarrow(skill) && t('You are dealt {what}, and what is late.', { what: inWords(skill, brands) })}
+        <KeyButton of="d" variant="ghost" onPress={() => setOpen(true)}>
           {t('Change what you are dealt')}
         </KeyButton>
       </p>
