@@ -89,6 +89,25 @@ describe('the keypad', () => {
     expect(await entered('Enter them again')).toBe('5 of 6 digits')
   })
 
+  it.each(['mouse', 'finger'])(
+    'takes the digits of a keyboard after a double press of a %s, too',
+    async (hand) => {
+      await page.goto('/wallet/withdraw?currencyId=1')
+      await untilCalm(page, app)
+      await page.getByRole('textbox', { name: /^Amount/ }).fill('1400')
+      const box = (await page.getByRole('button', { name: 'Withdraw', exact: true }).boundingBox())!
+      const place = [box.x + box.width / 2, box.y + box.height / 2] as const
+      for (const wait of [150, 0]) {
+        if (hand === 'mouse') await page.mouse.click(...place)
+        else await page.touchscreen.tap(...place)
+        await page.waitForTimeout(wait)
+      }
+      await dialogOf('Withdrawal password').waitFor()
+      for (const digit of '25801') await page.keyboard.press(`Digit${digit}`)
+      expect(await entered('Withdrawal password')).toBe('5 of 6 digits')
+    },
+  )
+
   it('begins the second of two entries empty', async () => {
     fake.on(withdrawals.limits, aWithdrawalLimits({ pinSet: false }))
     await withdraw()

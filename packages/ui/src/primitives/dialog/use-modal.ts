@@ -24,7 +24,14 @@ export function useModal({ open, onClose, dismissable }: ModalOptions) {
     if (!dialog.open) dialog.showModal()
     // The browser takes the first button, which is seldom where the task begins.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
+    // A press that goes through a dialog in its first moment falls on the page, which would take the focus away: what is
+    // typed next would be lost.
+    const keepFocus = (event: Event) => {
+      if (event.target === document.documentElement) event.preventDefault()
+    }
+    document.addEventListener('mousedown', keepFocus)
     return () => {
+      document.removeEventListener('mousedown', keepFocus)
       dialog.close()
       // Older WebViews leave the focus on the body.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
