@@ -26,6 +26,7 @@ const screensInTheDark = [
   'screens-landing--pcad',
   'screens-notifications--list',
   'screens-sell--submit-photos',
+  'screens-sell-photo--looks-blurred',
   'screens-trades--card-needs-photo',
   'screens-trades--list',
   'screens-wallet--cash',
