@@ -80,6 +80,17 @@ begin
 end
 $$;
 
+-- What is still owed of one shortfall: what is paid back counts for the oldest first, so what stands now is owed of the newest.
+create function ledger_still_owed(of_kind text, of_event bigint) returns bigint language sql stable
+  set enable_seqscan = off as $$
+  select greatest(0, least(t.amount, -a.balance - coalesce((
+    select sum(-l.amount) from ledger_entries l where l.account_id = a.id and l.version > e.version and l.amount < 0), 0)))::bigint
+  from ledger_transfers t
+  join ledger_accounts a on a.id = t.debit_account_id
+  join ledger_entries e on e.account_id = a.id and e.transfer_id = t.id
+  where t.kind = of_kind and t.event_id = of_event
+$$;
+
 -- What users owe, by currency, above zero.
 create view running_debts (user_id, currency_id, owed) as
   select user_id, currency_id, -balance from ledger_accounts where role = 'receivable' and balance < 0;

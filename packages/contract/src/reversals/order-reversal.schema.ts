@@ -9,6 +9,8 @@ const orderReversalFields = z.object({
   amount: amountSchema,
   /** What the wallet did not have: it is owed, and the next credits pay it down. */
   owed: amountSchema,
+  /** What of that is owed now, as `debts.list` counts it: what is paid back counts for the oldest debt first. */
+  stillOwed: amountSchema,
 })
 /** That a paid order was taken back. */
 export interface OrderReversal extends z.infer<typeof orderReversalFields> {}

@@ -87,6 +87,7 @@ export interface StoredCardOrder extends StoredSummary {
 export interface StoredOrderReversal {
   readonly words: string
   readonly owed: string
+  readonly stillOwed: string
   readonly time: string
 }
 
@@ -274,8 +275,14 @@ function toOrderCoupon({ coupon, currencyId }: StoredCardOrder): OrderCoupon | n
 function toOrderReversal({ reversal, settledAmount, currencyId }: StoredCardOrder): CardOrder['reversal'] {
   if (!reversal || settledAmount === null) return null
   const amount = amountIn(currencyId)
-  const { words, owed, time } = reversal
-  return { words, time: iso(time), amount: amount(settledAmount), owed: amount(owed) }
+  const { words, owed, stillOwed, time } = reversal
+  return {
+    words,
+    time: iso(time),
+    amount: amount(settledAmount),
+    owed: amount(owed),
+    stillOwed: amount(stillOwed),
+  }
 }
 
 function toOrderAppeal({ appeal }: StoredCardOrder, sign: SignPhoto): OrderAppeal | null {

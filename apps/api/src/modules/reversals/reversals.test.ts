@@ -114,8 +114,10 @@ describe('a reversal', () => {
     await spend(seller, 14_000_000n)
     expect((await takeBack(giftOrderId)).data.owed).toBe('140000.00')
     expect([await availableOf(seller), await owedBy(seller)]).toEqual([0n, 14_000_000n])
-    expect((await seller.read(giftOrderId)).data.reversal).toMatchObject({ owed: '140000.00' })
+    const taken = async () => (await seller.read(giftOrderId)).data.reversal
+    expect(await taken()).toMatchObject({ owed: '140000.00', stillOwed: '140000.00' })
     await sellPaid(seller)
+    expect(await taken()).toMatchObject({ owed: '140000.00', stillOwed: '0.00' })
     expect([await availableOf(seller), await owedBy(seller)]).toEqual([800_000n, 0n])
     const { data } = await app.call<Page<WalletRecord>>(wallets.records, {
       token: seller.token,
@@ -136,6 +138,12 @@ describe('a reversal', () => {
     await takeBack(giftOrderId)
     await Promise.all([1, 2, 3, 4].map(() => fund(app.database, { userId: seller.id, amount: 1_000_000n })))
     expect([await availableOf(seller), await owedBy(seller)]).toEqual([0n, 10_800_000n])
+    // A later debt does not touch what was paid back of this one: the oldest is paid first.
+    await spend(seller, 3_000_000n)
+    expect((await seller.read(giftOrderId)).data.reversal).toMatchObject({
+      owed: '148000.00',
+      stillOwed: '108000.00',
+    })
   })
 
   it('is asked for by one of two at once, and decided once by two at once', async () => {

@@ -155,12 +155,21 @@ function TakenBack({ order: { reversal, currencyId } }: Pick<OrderDetailViewProp
       })}
     >
       {reversal.words}
-      {owed &&
-        ` ${t('{amount} of it was not in your wallet: your next credits pay it back.', {
-          amount: formatMoney(reversal.owed, { symbol, mode: 'exact' }),
-        })}`}
+      {owed && ` ${sayOwed(reversal, symbol)}`}
     </Alert>
   )
+}
+
+function sayOwed({ owed, stillOwed }: NonNullable<CardOrder['reversal']>, symbol: string): string {
+  const say = (amount: string) => formatMoney(amount, { symbol, mode: 'exact' })
+  if (Number(stillOwed) === 0)
+    return t('{amount} of it was not in your wallet. All of it is paid back.', { amount: say(owed) })
+  if (stillOwed !== owed)
+    return t('{amount} of it was not in your wallet. You still owe {rest}: your next credits pay it back.', {
+      amount: say(owed),
+      rest: say(stillOwed),
+    })
+  return t('{amount} of it was not in your wallet: your next credits pay it back.', { amount: say(owed) })
 }
 
 /** The order that this one replaced, and the one that replaced it. */

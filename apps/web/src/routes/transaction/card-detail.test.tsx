@@ -38,6 +38,26 @@ describe('/transaction/cardDetail', () => {
     await expectAccessible(document.body)
   })
 
+  it.each([
+    ['140000.00', /your next credits pay it back/],
+    ['50000.00', /You still owe ₦50,000\.00/],
+    ['0.00', /All of it is paid back/],
+  ])(
+    'says of a trade that was taken back, of which %s is owed now, how it stands',
+    async (stillOwed, said) => {
+      const reversal = {
+        words: 'The issuer took it back.',
+        time: minutesAgo(5),
+        amount: '148000.00',
+        owed: '140000.00',
+        stillOwed,
+      }
+      open(aCardOrder({ orderStatus: 40, settledAmount: '148000', reversal }))
+      expect(await screen.findByText(said)).toBeTruthy()
+      await expectAccessible(document.body)
+    },
+  )
+
   it('states what was paid in USDT to the last digit', async () => {
     const [only] = aCardOrder().cards
     const settledAmount = '98.123457'

@@ -96,7 +96,8 @@ const appeal = sql`(
   from shown_appeals a where a.user_id = o.user_id and a.order_id = o.id)`
 
 const reversal = sql`(
-  select json_build_object('words', r.words, 'owed', r.owed::text, 'time', r.decided_at)
+  select json_build_object('words', r.words, 'owed', r.owed::text, 'time', r.decided_at,
+           'stillOwed', coalesce(ledger_still_owed('card-order.shortfall', o.id), 0)::text)
   from shown_reversals r where r.user_id = o.user_id and r.order_id = o.id)`
 
 export const orderColumns = sql`${summaryColumns}, o.price_id as "priceId", trim_scale(o.rate)::text as rate, o.lines,
