@@ -145,6 +145,25 @@ it('has a request for a restart taken back, by who asked or another, so that som
   expect(server.seen(books.dropRestart).at(-1)!.body).toEqual({ stopId: explained.stopId })
 })
 
+it('says who has an exception that another took first, and takes it over from them by name', async () => {
+  const ofBola = aBooksException({ owner: 'Bola', isMine: false })
+  const server = aTreasury()
+    .on(books.standing, stopped)
+    .on(books.exceptions, aPage(aBooksException()))
+    .fail(books.take, 'exceptionTaken', { details: { takenBy: 'Bola' } })
+  const { user } = renderConsole('/books', server)
+  const take = await screen.findByRole('button', { name: 'Take' })
+  server.on(books.exceptions, aPage(ofBola))
+  await user.click(take)
+  expect(await screen.findByText(/^Bola looks after this exception\./)).toBeTruthy()
+  await expectAccessible()
+  server.on(books.take, { ...ofBola, owner: 'Tunde Treasurer', isMine: true })
+  await user.click(await screen.findByRole('button', { name: 'Take over' }))
+  await waitFor(() =>
+    expect(server.seen(books.take).at(-1)!.body).toEqual({ exceptionId: 'exception-1', from: 'Bola' }),
+  )
+})
+
 it('stops payouts by hand for a reason', async () => {
   const server = aTreasury().on(books.stop, stopped)
   const { user } = renderConsole('/books', server)

@@ -56,17 +56,21 @@ const calls = {
     query: exceptionPageQuerySchema,
     data: keyedPageOf(booksExceptionSchema),
   }),
-  /** Says that the caller looks after it: from now on they are its owner. */
+  /** Says that the caller looks after it: from now on they are its owner. What another has is taken over from them by name. */
   take: defineEndpoint({
     method: 'POST',
     path: '/ops/books/exception/take',
     summary: 'Take an exception',
     auth: 'operator',
     roles: treasurers,
-    body: z.object({ exceptionId: bookIdSchema }),
+    body: z.object({
+      exceptionId: bookIdSchema,
+      /** Its `owner`, where it is taken over from them; left out where nobody has it. */
+      from: z.optional(z.string().check(z.maxLength(200))),
+    }),
     data: booksExceptionSchema,
     idempotencyKey: true,
-    errors: ['exceptionClosed', 'notFound'],
+    errors: ['exceptionClosed', 'exceptionTaken', 'notFound'],
   }),
   /** Closes what its owner has explained. The same thing is not raised again; another difference is. */
   close: defineEndpoint({

@@ -9,7 +9,11 @@ export const booksNotes: NotesOf<BooksEndpoints> = {
   matches: { source: { decision: 96 }, units },
   match: { source: { decision: 96 }, units },
   exceptions: { source: { decision: 96 }, units },
-  take: { source: { decision: 96 }, units },
+  take: {
+    source: { decision: 96 },
+    units,
+    errors: { exceptionTaken: 'the name of its owner, in `details.takenBy`' },
+  },
   close: { source: { decision: 96 }, units },
   stop: { source: { decision: 96 }, units },
   askRestart: { source: { decision: 96 }, units },

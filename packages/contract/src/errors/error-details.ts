@@ -83,6 +83,7 @@ export interface ErrorDetails {
   offerClosed: { orderStatus: CardOrderStatus }
   appealClosed: { orderStatus: CardOrderStatus }
   appealTaken: { takenBy: string }
+  exceptionTaken: { takenBy: string }
   offerNotPriced: { cardId: string }
   orderNotWaiting: { orderStatus: CardOrderStatus }
   orderNotAtRedeemer: { orderStatus: CardOrderStatus }

@@ -187,6 +187,7 @@ export const errorTable = {
   ownRestart: facts(1713, 403),
   exceptionClosed: facts(1714, 409),
   exceptionNotYours: facts(1715, 409),
+  exceptionTaken: facts(1761, 409),
   releaseNeeded: facts(1716, 409),
   releaseNotAsked: facts(1717, 409),
   releaseDone: facts(1718, 409),

@@ -171,6 +171,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
     'We are closed in your country at the moment. Your money is safe, and cards that you have sent are paid.',
   exceptionClosed: 'This is closed already.',
   exceptionNotYours: 'Take this first: only its owner closes it.',
+  exceptionTaken: 'Somebody else has this.',
   releaseNeeded: 'This payout needs a second person.',
   releaseNotAsked: 'Nobody has asked for this release.',
   releaseNotNeeded: 'This payout needs no second person now.',

@@ -194,6 +194,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   ownRestart: 'You asked for this restart. Another person has to start the payouts.',
   exceptionClosed: 'This exception is closed already. Reload it to see how.',
   exceptionNotYours: 'Take this exception first: only its owner closes it.',
+  exceptionTaken: 'Another treasurer looks after this exception. Ask them first, or take it over.',
   releaseNeeded: 'This payout is over the limit. Ask for its release; a second person has to give it first.',
   releaseNotAsked: 'Nobody has asked for the release of this payout.',
   releaseNotNeeded: 'You may begin this payout alone by now: no release is needed.',

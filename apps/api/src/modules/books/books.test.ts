@@ -148,8 +148,19 @@ describe('a match', () => {
     expect(await call(ada, 'askRestart', { stopId, reason })).toMatchObject({ code: 1710 })
     const [{ exceptionId }] = (await open()) as [BooksException]
     expect(await call(ada, 'close', { exceptionId, note: reason })).toMatchObject({ code: 1715 })
-    await call(ada, 'take', { exceptionId })
-    expect(await call(ada, 'close', { exceptionId, note: reason })).toMatchObject({ code: 0 })
+    const takings = await Promise.all([ada, bola].map((who) => call(who, 'take', { exceptionId })))
+    expect(takings.map(({ code }) => code).sort()).toEqual([0, 1761])
+    const [first, second] = takings[0]!.code === 0 ? [ada, bola] : [bola, ada]
+    const [{ owner }] = (await open()) as [BooksException]
+    expect(await call(second, 'take', { exceptionId })).toMatchObject({
+      status: 409,
+      code: 1761,
+      details: { takenBy: owner },
+    })
+    expect((await call(second, 'take', { exceptionId, from: 'Nobody here' })).code).toBe(1761)
+    expect((await call(second, 'take', { exceptionId, from: owner })).code).toBe(0)
+    expect(await call(first, 'close', { exceptionId, note: reason })).toMatchObject({ code: 1715 })
+    expect(await call(second, 'close', { exceptionId, note: reason })).toMatchObject({ code: 0 })
     expect(await start(bola, stopId)).toMatchObject({ code: 1712 })
     expect((await call(ada, 'askRestart', { stopId, reason })).data.stop!.restart).toMatchObject({
       isOwn: true,

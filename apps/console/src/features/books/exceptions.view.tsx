@@ -103,9 +103,14 @@ function ExceptionList({ address, view, page, take, close, mayAct, outcome }: Bo
                         size="small"
                         variant="ghost"
                         disabled={take.isRunning}
-                        onClick={() => void take.run(row.exceptionId)}
+                        onClick={() =>
+                          void take.run({
+                            exceptionId: row.exceptionId,
+                            ...(row.owner !== null && { from: row.owner }),
+                          })
+                        }
                       >
-                        {t('Take')}
+                        {row.owner === null ? t('Take') : t('Take over')}
                       </Button>
                     ),
                 },

@@ -63,8 +63,8 @@ export function useBooks() {
     restart: useAction(({ stopId, ...signed }: Signed & { stopId: string }, intent) =>
       kept(client.books.restart({ body: { stopId, ...signed }, ...options(intent) })),
     ),
-    take: useAction((exceptionId: string, intent) =>
-      looked(client.books.take({ body: { exceptionId }, ...options(intent) })),
+    take: useAction((body: { exceptionId: string; from?: string }, intent) =>
+      looked(client.books.take({ body, ...options(intent) })),
     ),
     close: useAction((body: { exceptionId: string; note: string }, intent) =>
       looked(client.books.close({ body, ...options(intent) })),

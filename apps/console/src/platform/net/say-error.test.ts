@@ -29,6 +29,7 @@ it.each([
   [answered('orderNotWaiting', { orderStatus: 10 }, 'This order has already been decided.'), /decided/],
   [answered('codeOfOtherCard', { position: 2 }), /^Card 2 of this order has this code\./],
   [answered('payoutNotYours', { takenBy: 'Bola' }), /^Bola has this payout\./],
+  [answered('exceptionTaken', { takenBy: 'Bola' }), /^Bola looks after this exception\./],
   [answered('payoutNotYours', { takenBy: null }), 'Nobody has this payout now. Take it first.'],
   [
     answered('withdrawalNotWaiting', { takenBy: 'Bola', withdrawalStatus: 4 }),

@@ -46,6 +46,10 @@ export function sayError(error: unknown): string {
         name,
       })
   }
+  if (hasCode(error, 'exceptionTaken')) {
+    const name = textDetail(error, 'takenBy')
+    if (name) return t('{name} looks after this exception. Ask them first, or take it over.', { name })
+  }
   if (hasCode(error, 'releaseSumNeeded')) {
     const [sum, limit] = [textDetail(error, 'sum'), textDetail(error, 'limit')]
     if (sum && limit)

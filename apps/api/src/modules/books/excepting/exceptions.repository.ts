@@ -66,13 +66,14 @@ export async function findException(on: Reader, publicId: string): Promise<Store
 
 export interface LockedException {
   readonly ownerId: bigint | null
+  readonly owner: string | null
   readonly isClosed: boolean
 }
 
 export async function lockException(tx: Tx, publicId: string): Promise<LockedException | undefined> {
   const { rows } = await sql<LockedException>`
-    select owner_id as "ownerId", closed_at is not null as "isClosed" from book_exceptions
-    where public_id = ${publicId} for no key update`.execute(tx)
+    select e.owner_id as "ownerId", ${nameOf('e.owner_id')} as owner, e.closed_at is not null as "isClosed"
+    from book_exceptions e where e.public_id = ${publicId} for no key update of e`.execute(tx)
   return rows[0]
 }
 

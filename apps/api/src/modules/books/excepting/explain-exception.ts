@@ -39,9 +39,14 @@ export function createExplainException({ database, vault }: Deps) {
   }
 
   return {
-    /** Also from another: who has gone home cannot hand it on. */
-    take: (acting: Acting, body: { readonly exceptionId: string }) =>
-      change(acting, 'books.take', body, (tx) => ownException(tx, body.exceptionId, acting.operator.id)),
+    /** From another by their name alone: who has gone home cannot hand it on, and nobody takes it from them unknowingly. */
+    take: (acting: Acting, body: { readonly exceptionId: string; readonly from?: string | undefined }) =>
+      change(acting, 'books.take', body, async (tx, { ownerId, owner }) => {
+        const { id } = acting.operator
+        if (ownerId !== null && ownerId !== id && owner !== body.from)
+          throw new DomainError('exceptionTaken', { details: { takenBy: owner } })
+        await ownException(tx, body.exceptionId, id)
+      }),
 
     close: (acting: Acting, body: { readonly exceptionId: string; readonly note: string }) =>
       change(acting, 'books.close', body, async (tx, { ownerId }) => {
