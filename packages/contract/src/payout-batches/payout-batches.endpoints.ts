@@ -160,7 +160,16 @@ const calls = {
     data: z.object({ lines: z.array(batchSheetLineSchema) }),
     idempotencyKey: true,
     replyIsKept: false,
-    errors: ['payoutNotYours', 'notFound'],
+    errors: [
+      'payoutNotYours',
+      'bankAccountBlocked',
+      'payoutsStopped',
+      'payoutPaused',
+      'networkClosed',
+      'sellerOwes',
+      'returnAsked',
+      'notFound',
+    ],
   }),
 }
 

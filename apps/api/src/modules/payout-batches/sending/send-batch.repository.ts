@@ -1,3 +1,4 @@
+import type { ErrorName } from '@kaadi/contract/errors'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../database/index.ts'
@@ -81,6 +82,20 @@ export interface HeldItem extends ItemKey {
   readonly bankName: string
   readonly accountName: string
   readonly accountId: bigint
+}
+
+/** Why the first of those of a batch that the operator has in hand is not paid by them now; undefined where they have none. */
+export async function whyNothingInHand(
+  tx: Tx,
+  batchId: bigint,
+  operatorId: bigint,
+): Promise<ErrorName | undefined> {
+  const { rows } = await sql<{ why: ErrorName }>`
+    select case when ${waitsForReturn} then 'returnAsked' else ${whyNotPaidBy(operatorId)} end as why
+    from payout_batch_items i join ${withdrawalTables} on w.user_id = i.user_id and w.id = i.withdrawal_id
+    where i.batch_id = ${batchId} and i.left_at is null and w.status = ${sql.lit(sent)} and w.taken_by = ${operatorId}
+    order by i.place limit 1`.execute(tx)
+  return rows[0]?.why
 }
 
 /** Those of a batch that the operator has to pay, in their order: not what somebody says was not paid. */

@@ -13,7 +13,7 @@ import { isForeignSeller } from '../../risk/index.ts'
 import { type ItemKey, leaveUnbegun, lockBatch } from '../approving/approvals.repository.ts'
 import { readBatch } from '../payout-batch.ts'
 import { findBatch } from '../reading/batches.repository.ts'
-import { listFree, listFreeSince, listInHands, timeOf } from './send-batch.repository.ts'
+import { listFree, listFreeSince, listInHands, timeOf, whyNothingInHand } from './send-batch.repository.ts'
 
 /** Why one may not be paid now: it falls out, and waits by itself; what was begun stays. */
 const whys: Readonly<Record<string, LeftWhy>> = {
@@ -95,7 +95,10 @@ export function createTakeBatch({ database, vault }: Deps) {
     // The numbers are not kept under the key; a line of the log stands for each before anyone sees it.
     const opening = async (tx: Tx) => {
       const held = await listInHands(tx, found.id, operator.id)
-      if (held.length === 0) throw new DomainError('payoutNotYours', { details: { takenBy: null } })
+      if (held.length === 0) {
+        const why = await whyNothingInHand(tx, found.id, operator.id)
+        throw why ? new DomainError(why) : new DomainError('payoutNotYours', { details: { takenBy: null } })
+      }
       for (const item of held) await logOpening(tx, { ...item, operatorId: operator.id })
       return {}
     }

@@ -1,4 +1,5 @@
 import { type Notification, notifications } from '@kaadi/contract/notifications'
+import { payoutBatches } from '@kaadi/contract/payout-batches'
 import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
 import type { Page } from '@kaadi/contract/primitives'
 import { type Block, risk } from '@kaadi/contract/risk'
@@ -104,6 +105,22 @@ describe('a payout to an account that was blocked after it was asked for', () =>
     expect((await batches.take(ada, batch.batchId)).code).toBe(0)
     expect((await desk(ada).confirm(other!.id)).code).toBe(0)
     expect(await has(one!.seller)).toEqual(all)
+  })
+
+  it('or taken in a batch: where nothing else is in hand, its sheet says why it has nothing', async () => {
+    const batches = batchingIn(app)
+    const [one, other] = await batches.several(2)
+    const { data: batch } = await batches.build(ada, [one!.id, other!.id])
+    expect((await batches.approve(bola, batch)).code).toBe(0)
+    expect((await batches.take(ada, batch.batchId)).code).toBe(0)
+    await block(one!.seller)
+    const body = { batchId: batch.batchId }
+    const sheet = () => app.call(payoutBatches.sheet, { token: ada.token, body })
+    expect((await sheet()).code).toBe(0)
+    await block(other!.seller)
+    expect(await sheet()).toMatchObject(blocked)
+    for (const { id } of [one!, other!]) expect((await desk(ada).fail(id)).data.withdrawal.status).toBe(21)
+    expect((await sheet()).code).toBe(1702)
   })
 
   it('or begun: whoever has it ends it, as paid or not, and reads no number', async () => {
