@@ -104,6 +104,23 @@ export const OfAnother = pageAt(path, {
   until: /Bola Ade/,
 })
 
+/** What was decided keeps its colour, although nothing can be chosen any more. */
+export const Decided = pageAt(path, {
+  answers: (server) =>
+    server.on(
+      desk.order,
+      aDeskOrder({
+        order: aCardOrder({ orderStatus: 10, cards: [{ ...photographed, cardStatus: 1 }] }),
+      }),
+    ),
+  until: /This order has been decided/,
+  holds: async (canvas) => {
+    const colorOf = (name: RegExp) =>
+      getComputedStyle(within(canvas).getByRole('radio', { name }).nextElementSibling!).color
+    await expect(colorOf(/Valid/)).not.toBe(colorOf(/Refuse/))
+  },
+})
+
 export const Loading = pageAt(path, { answers: waiting(desk.order), until: /Opening the order/ })
 
 export const Failed = pageAt(path, { answers: failing(desk.order), until: /again/ })
