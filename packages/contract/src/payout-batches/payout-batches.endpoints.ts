@@ -62,7 +62,10 @@ const calls = {
     query: candidatesQuerySchema,
     data: z.array(payoutSchema),
   }),
-  /** Makes a batch of waiting payouts of one way and currency. Nothing is sent: its sellers can still cancel. */
+  /**
+   * Makes a batch of waiting payouts of one way and currency. Nothing is sent: its sellers can still cancel. Where every payout falls
+   * out there is no batch, and the refusal is what `payouts.start` would say of each; where they differ, at the field of each.
+   */
   build: defineEndpoint({
     method: 'POST',
     path: '/ops/payoutBatches/build',
@@ -72,7 +75,18 @@ const calls = {
     body: newPayoutBatchSchema,
     data: payoutBatchDetailSchema,
     idempotencyKey: true,
-    errors: ['payoutsStopped', 'withdrawalNotWaiting', 'payoutsInBatch', 'invalidInput'],
+    errors: [
+      'payoutsStopped',
+      'payoutPaused',
+      'sellerOwes',
+      'bankAccountBlocked',
+      'networkClosed',
+      'payoutHeld',
+      'releaseNeeded',
+      'withdrawalNotWaiting',
+      'payoutsInBatch',
+      'invalidInput',
+    ],
   }),
   /**
    * What the second person signs: the challenge is the SHA-256 of the batch, its sum, currency, way and number of payouts, the digest of

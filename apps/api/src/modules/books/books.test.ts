@@ -3,6 +3,7 @@ import type { KeyedPage } from '@kaadi/contract/primitives'
 import { type Withdrawal, type WithdrawalLimits, withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestOperator } from '../../../test/app.ts'
+import { batchingIn } from '../../../test/batching-treasurers.ts'
 import { asTreasurer } from '../../../test/payout-desk.ts'
 import { aPayingProvider, type PayingProvider } from '../../../test/paystack/paying-provider.ts'
 import { made } from '../../../test/repeated-call.ts'
@@ -137,6 +138,7 @@ describe('a match', () => {
     expect(await stateOf(waiting)).toBeLessThan(4)
     const manual = asTreasurer(app, ada.token)
     expect(await manual.start(waiting.id)).toMatchObject({ status: 409, code: 1708 })
+    expect(await batchingIn(app).build(ada, [waiting.id])).toMatchObject({ status: 409, code: 1708 })
     const limits = await app.call<WithdrawalLimits>(withdrawals.limits, {
       token: waiting.seller.token,
       query: { currencyId: 1 },

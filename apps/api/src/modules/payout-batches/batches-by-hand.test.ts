@@ -4,6 +4,7 @@ import { type BatchSheetLine, type PayoutBatch, payoutBatches } from '@kaadi/con
 import { payouts } from '@kaadi/contract/payouts'
 import { risk } from '@kaadi/contract/risk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adjustmentSql } from '../../../test/adjusted.ts'
 import { createTestApp, type TestApp, type TestOperator } from '../../../test/app.ts'
 import { type Asked, batchingIn } from '../../../test/batching-treasurers.ts'
 import { asTreasurer, newSlip } from '../../../test/payout-desk.ts'
@@ -100,6 +101,16 @@ describe('a batch', () => {
     await desk.drop(ada, batch.batchId)
   })
 
+  it('is of payouts that there are: of any other it names the id', async () => {
+    const { id } = await desk.asked()
+    expect(await desk.build(ada, [id, 'nope'])).toMatchObject({
+      status: 400,
+      code: 1001,
+      details: { fields: [{ path: 'ids.1', message: 'There is no payout nope.' }] },
+    })
+    expect((await desk.build(ada, [id])).code).toBe(0)
+  })
+
   it('takes a payout once, however many build at the same time', async () => {
     const { id } = await desk.asked()
     const replies = await Promise.all([ada, bola, ada, bola].map((who) => desk.build(who, [id])))
@@ -133,6 +144,67 @@ describe('a batch', () => {
       [true, null],
       [false, 'release'],
     ])
+  })
+
+  it('is not built where every payout falls out, and the refusal names why', async () => {
+    const senior = await app.signInOperator('senior')
+    const paused = await desk.asked()
+    await app.call(risk.pause, {
+      token: senior.token,
+      body: {
+        sellerId: paused.seller.user.userId,
+        scope: 'withdrawing',
+        rule: 'cardsDisputed',
+        facts: ['Its issuer disputed a card.'],
+        untilTime: new Date(Date.now() + 3_600_000).toISOString(),
+      },
+    })
+    const owing = await desk.asked()
+    await app.database.asOwner(
+      adjustmentSql({ userId: owing.seller.id, currencyId: 1, amount: 800_000n, isIn: false }),
+    )
+    const blocked = await desk.asked()
+    const { seller } = blocked
+    await app.call(risk.block, {
+      token: senior.token,
+      body: {
+        subject: { kind: 'bankAccount', sellerId: seller.user.userId, bankAccountId: seller.account.id },
+        reason: 'Charged back twice.',
+      },
+    })
+    const held = await desk.asked()
+    await app.call(payouts.hold, {
+      token: ada.token,
+      body: { id: held.id, rule: 'accountUnclear', fact: 'The names differ.', hours: 2 },
+    })
+    const cancelled = await desk.asked()
+    await desk.cancel(cancelled)
+    const large = await aWithdrawingSeller(app, 100_000_000n)
+    const over = (await large.withdraw('600000')).data
+    const cases = [
+      [paused, 1974],
+      [owing, 1760],
+      [blocked, 1143],
+      [held, 1722],
+      [over, 1716],
+      [cancelled, 1700],
+    ] as const
+    for (const [{ id }, code] of cases)
+      expect(await desk.build(ada, [id]), id).toMatchObject({ status: 409, code })
+    // Each for a reason of its own: each says it.
+    expect(await desk.build(ada, [paused.id, owing.id])).toMatchObject({
+      status: 400,
+      code: 1001,
+      details: {
+        fields: [
+          { path: 'ids.0', message: expect.stringMatching(/^Withdrawing is paused for this seller/) },
+          { path: 'ids.1', message: expect.stringMatching(/^This seller owes us money/) },
+        ],
+      },
+    })
+    // With one that can be paid, it is built of that one.
+    const { data } = await desk.build(ada, [paused.id, (await desk.asked()).id])
+    expect(data).toMatchObject({ count: 1, items: [{ leftWhy: 'paused' }, { leftWhy: null }] })
   })
 
   it('is given up before it is approved, and its payouts wait again', async () => {

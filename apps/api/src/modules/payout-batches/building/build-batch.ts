@@ -1,3 +1,4 @@
+import { type ErrorName, operatorErrorWords } from '@kaadi/contract/errors'
 import type { NewPayoutBatch, PayoutBatchDetail } from '@kaadi/contract/payout-batches'
 import { constraintOf, transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
@@ -7,7 +8,22 @@ import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { holdSuspect, type PayoutAction, requireRunningPayouts } from '../../payouts/index.ts'
 import { findWithdrawalKey } from '../../withdrawals/index.ts'
 import { readBatch } from '../payout-batch.ts'
-import { insertBatch, lockChosen } from './build.repository.ts'
+import { type Chosen, insertBatch, lockChosen } from './build.repository.ts'
+import type { WhyNot } from './candidates.repository.ts'
+
+/** As `payouts.start` says it of one of them. */
+const refusals: Readonly<Record<WhyNot, ErrorName>> = {
+  cancelled: 'withdrawalNotWaiting',
+  ended: 'withdrawalNotWaiting',
+  taken: 'withdrawalNotWaiting',
+  held: 'payoutHeld',
+  inBatch: 'payoutsInBatch',
+  networkClosed: 'networkClosed',
+  release: 'releaseNeeded',
+  paused: 'payoutPaused',
+  blocked: 'bankAccountBlocked',
+  owes: 'sellerOwes',
+}
 
 /** A list of waiting payouts of one way and currency, counted and summed. Nothing moves: its second person is asked. */
 export function createBuildBatch({ database, vault, rails, ids }: Deps) {
@@ -30,10 +46,10 @@ export function createBuildBatch({ database, vault, rails, ids }: Deps) {
         await requireRunningPayouts(tx)
         const batch = { ...body, publicId: ids.publicId(), operatorId: operator.id }
         const items = await lockChosen(tx, rails.routes, batch)
-        if (items.length < body.ids.length || items.some(({ fits }) => !fits))
+        requireAll(body.ids, items)
+        if (items.some(({ fits }) => !fits))
           throw invalidField('ids', 'A batch has payouts of one way and one currency.')
-        if (items.every(({ why }) => why === 'inBatch')) throw new DomainError('payoutsInBatch')
-        if (items.every(({ why }) => why !== null)) throw new DomainError('withdrawalNotWaiting')
+        requireOne(items)
         await insertBatch(tx, batch, items)
         return { id: batch.publicId }
       })
@@ -44,4 +60,29 @@ export function createBuildBatch({ database, vault, rails, ids }: Deps) {
       throw error
     }
   }
+}
+
+/** Places are counted from 1. */
+type Placed = Pick<Chosen, 'place' | 'why'>
+
+const refuseIds = (wrong: readonly { readonly place: number; readonly message: string }[]): DomainError =>
+  new DomainError('invalidInput', {
+    details: { fields: wrong.map(({ place, message }) => ({ path: `ids.${place - 1}`, message })) },
+  })
+
+function requireAll(ids: readonly string[], items: readonly Placed[]): void {
+  const found = new Set(items.map(({ place }) => place))
+  const unknown = ids.flatMap((id, at) =>
+    found.has(at + 1) ? [] : [{ place: at + 1, message: `There is no payout ${id}.` }],
+  )
+  if (unknown.length > 0) throw refuseIds(unknown)
+}
+
+/** Refuses where every payout falls out: by the reason that they share, else by that of each. */
+function requireOne(items: readonly Placed[]): void {
+  const names = items.flatMap(({ place, why }) => (why === null ? [] : [{ place, name: refusals[why] }]))
+  if (names.length < items.length) return
+  const [first, ...others] = new Set(names.map(({ name }) => name))
+  if (others.length === 0) throw new DomainError(first!)
+  throw refuseIds(names.map(({ place, name }) => ({ place, message: operatorErrorWords[name] })))
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { columns, type Tx } from '../../../database/index.ts'
 import type { PayoutRoute } from '../../payout-worker/index.ts'
 import { payoutTables } from '../../payouts/index.ts'
-import { type Rail, railOf, whyNot } from './candidates.repository.ts'
+import { type Rail, railOf, type WhyNot, whyNot } from './candidates.repository.ts'
 
 interface Wanted {
   readonly publicId: string
@@ -16,14 +16,14 @@ export interface NewBatch extends Rail {
   readonly ids: readonly string[]
 }
 
-interface Chosen {
+export interface Chosen {
   readonly place: number
   readonly userId: bigint
   readonly withdrawalId: bigint
   readonly reference: string
   readonly amount: bigint
   readonly accountDigest: Buffer
-  readonly why: string | null
+  readonly why: WhyNot | null
   readonly fits: boolean
 }
 

@@ -38,8 +38,11 @@ export const whyLeaves = sql<LeftWhy | null>`(case
   when w.status = ${sql.lit(riskHold)} then 'held'
   when w.status not in (${sql.lit(requested)}, ${sql.lit(queued)}) then 'taken' end)`
 
+/** Why a payout cannot be part of a batch. */
+export type WhyNot = Exclude<LeftWhy, 'dropped'>
+
 /** Why the withdrawal `w` cannot be part of a batch; null where it can. In the order in which people want to know it. */
-export const whyNot = sql<string | null>`(case
+export const whyNot = sql<WhyNot | null>`(case
   when w.status = ${sql.lit(cancelled)} then 'cancelled'
   when w.status >= ${sql.lit(paid)} then 'ended'
   when w.status = ${sql.lit(riskHold)} or w.status = ${sql.lit(requested)} and ${isSuspect} then 'held'
