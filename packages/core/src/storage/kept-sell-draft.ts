@@ -53,6 +53,8 @@ export const sellDraftSchema = z.object({
   ),
   /** It was sent and no answer had come yet. */
   isUnanswered: z.boolean(),
+  /** It was to be sent as soon as there is a connection, at this payout. */
+  waits: z.optional(z.object({ payout: z.string() })),
 })
 /** What a seller has entered and not sent yet. */
 export interface SellDraft extends Omit<z.infer<typeof sellDraftSchema>, 'rate'> {

@@ -10,6 +10,8 @@ export interface LeaveWarningOptions {
   /** A code or a photo on its way would be gone for good: the browser asks too. */
   readonly wouldLose: boolean
   readonly isUnanswered: boolean
+  /** It waits for a connection. */
+  readonly isQueued: boolean
 }
 
 export interface LeaveWarning {
@@ -20,10 +22,24 @@ export interface LeaveWarning {
   readonly dialog: ReactNode
 }
 
+const wordsOf = ({ wouldLose, isUnanswered, isQueued }: LeaveWarningOptions): string => {
+  if (isUnanswered)
+    return t('We do not know yet whether your card arrived. Look in your trades before you send it again.')
+  if (isQueued && !wouldLose)
+    return t('It is not sent yet. It waits on this phone for a day: open this sale again, and it is sent.')
+  const lost = t(
+    'What you entered is kept on this phone for a day, but not card codes, nor photos that are still being sent.',
+  )
+  if (isQueued) return `${t('It is not sent yet, and is not sent once you leave.')} ${lost}`
+  if (wouldLose) return lost
+  return t('What you entered is kept on this phone for a day. You find it in the list of cards.')
+}
+
 const systemBack = () => window.history.back()
 
 /** Asks before a filled form is left, by its own Back, the system's, or a reload that would lose a code. */
-export function useLeaveWarning({ isFilled, wouldLose, isUnanswered }: LeaveWarningOptions): LeaveWarning {
+export function useLeaveWarning(options: LeaveWarningOptions): LeaveWarning {
+  const { isFilled, wouldLose } = options
   const [go, setGo] = useState<(() => void) | null>(null)
   const ask = (then: () => void) => setGo(() => then)
   const goOn = useBackGuard(isFilled, () => ask(systemBack), ask)
@@ -44,13 +60,7 @@ export function useLeaveWarning({ isFilled, wouldLose, isUnanswered }: LeaveWarn
           if (go) goOn(go)
         }}
       >
-        {isUnanswered
-          ? t('We do not know yet whether your card arrived. Look in your trades before you send it again.')
-          : wouldLose
-            ? t(
-                'What you entered is kept on this phone for a day, but not card codes, nor photos that are still being sent.',
-              )
-            : t('What you entered is kept on this phone for a day. You find it in the list of cards.')}
+        {wordsOf(options)}
       </AlertDialog>
     ),
   }

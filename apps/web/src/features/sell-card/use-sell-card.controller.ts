@@ -9,6 +9,7 @@ import { useSalePrice } from './calc/use-sale-price.ts'
 import { decidePrice } from './choice/card-choice.ts'
 import { isWorthOffering } from './draft/take-up-draft.ts'
 import { useKeptSale } from './draft/use-kept-sale.ts'
+import { useWaitingSale } from './draft/use-waiting-sale.ts'
 import { checkSellForm, type Fault } from './form/check-sell-form.ts'
 import { emptySellForm, isFilled, wouldLose } from './form/sell-form.ts'
 import { awaitedPhotos, tradeOf } from './form/trade-of.ts'
@@ -39,7 +40,17 @@ export function useSellCard(facts: SellCardFacts) {
   const price = decision.kind === 'priced' ? decision.price : null
   const isPriced = decision.kind === 'priced' && decision.verdict === 'ok'
   const salePrice = useSalePrice(form, isPriced ? price : null, rates)
-  const steps = saleSteps(snapshot, useOnline(), photos, salePrice.estimate?.payout)
+  const online = useOnline()
+  const steps = saleSteps(snapshot, online, photos, salePrice.estimate?.payout)
+  const faultsOf = (mayWait: boolean) =>
+    price ? checkSellForm(form, price, isPriced, cardType.codeFormat, photos, mayWait) : []
+  const waiting = useWaitingSale({
+    earlier: draft?.waits,
+    tradeNow: () => (price && faultsOf(false).length === 0 ? tradeOf(form, price, photos) : undefined),
+    snapshot,
+    send,
+    online,
+  })
   const wanted = isPriced && price ? quoteRequestOf(form, price) : null
   // Of a closed brand no other rate is asked for: that would let go of the one that is locked.
   useTell(send, { type: 'WANT', request: isClosed ? (snapshot.context.request ?? null) : wanted })
@@ -57,15 +68,18 @@ export function useSellCard(facts: SellCardFacts) {
       form,
       photos,
       isUnanswered: steps.isUnanswered || (takenUp?.isUnanswered ?? false),
+      waits: waiting.waits,
       isSent: steps.isSent,
       isWorthKeeping: isFilled(form, chosen) || form.faceValue !== faceValue,
     },
     snapshot,
   )
 
+  // What waited on this device goes on by itself: nothing is to be entered again.
+  const wentOn = draft?.waits !== undefined && !waiting.isPending
   const isOver = isClosed && !outlivesClosing(snapshot)
   const mayWait = steps.canQueue || steps.isQueued
-  const faults = price ? checkSellForm(form, price, isPriced, cardType.codeFormat, photos, mayWait) : []
+  const faults = faultsOf(mayWait)
   const refused = snapshot.matches('quoted') ? refusedCards(snapshot.context, form, normaliseCardCode) : []
 
   return {
@@ -93,9 +107,10 @@ export function useSellCard(facts: SellCardFacts) {
     isFilled: isFilled(form, chosen) && !steps.isSent && !isOver,
     wouldLose: !steps.isSent && !isOver && wouldLose(form, [...photos.values()].filter(isOnItsWay).length),
     /** What was taken up again from this device, where that is worth a word. */
-    takenUp: takenUp && isWorthOffering(takenUp) ? takenUp : undefined,
+    takenUp: takenUp && isWorthOffering(takenUp) && !wentOn ? takenUp : undefined,
     startOver: () => {
       setTakenUp(undefined)
+      waiting.drop()
       shelf.clear()
       change({ type: 'startOver', form: empty() })
     },
@@ -105,6 +120,7 @@ export function useSellCard(facts: SellCardFacts) {
       setValueLeft(true)
       const first = faults[0]
       if (first || !price) return first
+      waiting.drop()
       const trade = tradeOf(form, price, photos)
       const awaited = awaitedPhotos(form, price, photos)
       if (steps.queuePayout) send({ type: 'QUEUE', trade, awaited, payout: steps.queuePayout })

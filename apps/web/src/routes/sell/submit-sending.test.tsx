@@ -1,5 +1,5 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aCardOrder } from '@kaadi/testing/builders'
+import { aCardOrder, aPage } from '@kaadi/testing/builders'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoSurprises } from '../../../test/render-app.tsx'
@@ -148,6 +148,74 @@ describe('/sell/submit, sending', () => {
       },
     ])
     onLine.mockRestore()
+  })
+
+  const goOffline = () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    return {
+      comeBack: () => {
+        onLine.mockReturnValue(true)
+        act(() => void window.dispatchEvent(new Event('online')))
+      },
+      restore: () => onLine.mockRestore(),
+    }
+  }
+  const leave = (opened: ReturnType<typeof open>) => {
+    window.dispatchEvent(new Event('pagehide'))
+    opened.close()
+  }
+
+  it('sends by itself, once, what was to go without a connection before the page was left', async () => {
+    const server = aSellServer().on(cardOrders.page, aPage())
+    const first = open(undefined, server)
+    await first.user.type(await value(), '100')
+    await choosePhoto('Front')
+    await choosePhoto('Back')
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+    await confirmAll(first.user)
+    await isLocked()
+    const line = goOffline()
+    try {
+      await first.user.click(await screen.findByRole('button', { name: 'Send when connected' }))
+      expect(await screen.findByText(/it waits on this phone for a day/)).toBeTruthy()
+      leave(first)
+      server.disconnect(cardOrders.page)
+      const second = open(undefined, server)
+      expect(await screen.findByText('Waiting for a connection')).toBeTruthy()
+      expect(screen.queryByText('We kept what you had entered')).toBeNull()
+      expect(server.seen(cardOrders.submit)).toEqual([])
+      server.on(cardOrders.page, aPage())
+      line.comeBack()
+      await waitFor(() => expect(second.path()).toBe(detail))
+      expect(server.seen(cardOrders.submit)).toHaveLength(1)
+      expect(server.seen(cardOrders.submit)[0]?.body.cards).toMatchObject([
+        { photos: [{ uploadId: 'upload-front' }, { uploadId: 'upload-back' }] },
+      ])
+      expect(localStorage.getItem('AFR-sellDrafts')).toBeNull()
+    } finally {
+      line.restore()
+    }
+  })
+
+  it('says after the page was left that nothing was sent, where a code is to be entered again', async () => {
+    const server = aSellServer().on(cardOrders.page, aPage())
+    const first = open(undefined, server)
+    await fillCode(first)
+    const line = goOffline()
+    await first.user.click(await screen.findByRole('button', { name: 'Send when connected' }))
+    await screen.findByText('Waiting for a connection')
+    leave(first)
+    line.restore()
+    const second = open(undefined, server)
+    expect(await screen.findByText('Not sent yet')).toBeTruthy()
+    expect(screen.getByText(/Enter the card code again.*press Send again/)).toBeTruthy()
+    expect(server.seen(cardOrders.submit)).toEqual([])
+    await second.user.type(screen.getByRole('textbox', { name: 'Card code' }), 'x9kq2l7m4t8rb3n')
+    expect(server.seen(cardOrders.submit)).toEqual([])
+    await second.user.click(await send())
+    await waitFor(() => expect(second.path()).toBe(detail))
+    expect(server.seen(cardOrders.submit)).toHaveLength(1)
   })
 
   it('waits and tries again by itself where the browser sees a connection and nobody is reached', async () => {

@@ -77,6 +77,7 @@ function Sell(facts: SellCardFacts) {
     isFilled: sale.isFilled,
     wouldLose: sale.wouldLose,
     isUnanswered: sale.snapshot.matches('unanswered'),
+    isQueued: sale.isQueued,
   })
   const [isAskingRules, setAskingRules] = useState(false)
   const openTrade = (giftOrderId: string) => {

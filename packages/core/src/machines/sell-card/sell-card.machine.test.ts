@@ -455,6 +455,14 @@ describe('a sending that was cut, taken up again', () => {
     return { actor, finds, submissions, emitted, state: () => stateOf(actor) }
   }
 
+  it('goes under the key of then also where it waits for a connection once more', async () => {
+    const { actor, finds, submissions } = takeUp()
+    await finds.answer(undefined)
+    actor.send({ type: 'QUEUE', trade, payout: '148000' })
+    actor.send({ type: 'RETRY' })
+    expect(submissions.inputs.map(({ idempotencyKey }) => idempotencyKey)).toEqual([cut.sentUnder])
+  })
+
   it('asks for the order of its rate first, and leads to it', async () => {
     const { finds, emitted, state } = takeUp()
     expect(state()).toBe('seeking')

@@ -77,8 +77,9 @@ export type SellCardEvent =
   | { readonly type: 'ACCEPT' }
   | { readonly type: 'SUBMIT'; readonly trade: Trade }
   /**
-   * Without a connection: send it as soon as there is one, by itself only at the payout that was shown. It waits in
-   * memory alone, since a card code is never stored on the device. The photos that are still to go are sent first.
+   * Without a connection: send it as soon as there is one, by itself only at the payout that was shown. The photos that
+   * are still to go are sent first. What waits is in memory alone, since a card code is never stored on the device; the
+   * wish to send is kept by whoever keeps the draft, and told again from there.
    */
   | {
       readonly type: 'QUEUE'
@@ -169,11 +170,11 @@ const queue = [
   {
     guard: 'lacksPhotos',
     target: '#sellCard.sendingPhotos',
-    actions: ['clearError', 'agree', 'renewKey'],
+    actions: ['clearError', 'agree', 'takeKey'],
   },
   {
     target: '#sellCard.queued',
-    actions: ['clearError', 'agree', 'renewKey'],
+    actions: ['clearError', 'agree', 'takeKey'],
   },
 ] as const
 

@@ -14,15 +14,17 @@ export interface DraftParts {
   readonly photos: Photos
   readonly rate: LockedRate | undefined
   readonly isUnanswered: boolean
+  readonly waits: SellDraft['waits']
 }
 
 /** The form as it is kept: everything but the codes and PINs of its cards. */
-export const draftOf = ({ form, photos, rate, ...rest }: DraftParts): SellDraft => {
+export const draftOf = ({ form, photos, rate, waits, ...rest }: DraftParts): SellDraft => {
   const { cards, ...choices } = form
   return {
     ...rest,
     form: { ...choices, count: cards.length },
     photos: keptPhotos(photos),
     ...(rate && { rate }),
+    ...(waits && { waits }),
   }
 }

@@ -53,5 +53,10 @@ export const lostWords = (names: readonly string[]): string =>
       })
 
 /** Whether there is enough in it to speak of: a value alone is typed again in a second. */
-export const isWorthOffering = ({ form, photos, isUnanswered }: SellDraft): boolean =>
-  photos.length > 0 || form.comment !== '' || form.ownsCards || form.notToldByStranger || isUnanswered
+export const isWorthOffering = ({ form, photos, isUnanswered, waits }: SellDraft): boolean =>
+  waits !== undefined ||
+  photos.length > 0 ||
+  form.comment !== '' ||
+  form.ownsCards ||
+  form.notToldByStranger ||
+  isUnanswered

@@ -37,9 +37,9 @@ export function TakenUp({ draft, needsCode, onStartOver }: TakenUpProps) {
   const lost = lostPhotos(draft)
   return (
     <Alert
-      tone="plain"
+      tone={draft.waits ? 'todo' : 'plain'}
       icon={<InfoIcon />}
-      title={t('We kept what you had entered')}
+      title={draft.waits ? t('Not sent yet') : t('We kept what you had entered')}
       role="status"
       action={
         <Button variant="secondary" onClick={onStartOver}>
@@ -49,7 +49,7 @@ export function TakenUp({ draft, needsCode, onStartOver }: TakenUpProps) {
     >
       {needsCode && `${t('Enter the card code again: codes are never kept.')} `}
       {lost.length > 0 && `${lostWords(lost)} `}
-      {t('Photos are kept for a day.')}
+      {draft.waits ? t('Then press Send again.') : t('Photos are kept for a day.')}
     </Alert>
   )
 }

@@ -6,16 +6,20 @@ import type { SaleSnapshot } from '../sale/use-sale.ts'
 import { type DraftParts, draftOf } from './keep-draft.ts'
 import { useKeptDraft } from './use-draft.ts'
 
-/** The rate with the key of a sending that may have arrived under it: the next visit asks for its order, and sends under it. */
+/**
+ * The rate with the key of a sending that may have arrived under it, or that waits: the next visit asks for its order, and
+ * sends under it.
+ */
 const lockedRateOf = (snapshot: SaleSnapshot): LockedRate | undefined => {
   const { request, quote, quoteEndsAt, sentUnder, idempotencyKey } = snapshot.context
   if (!request || !quote || quoteEndsAt === undefined) return undefined
-  const isUnanswered = snapshot.matches('submitting') || snapshot.matches('unanswered')
-  return { request, quote, quoteEndsAt, sentUnder: isUnanswered ? idempotencyKey : sentUnder }
+  const isUnderWay =
+    snapshot.matches('submitting') || snapshot.matches('unanswered') || snapshot.matches('queued')
+  return { request, quote, quoteEndsAt, sentUnder: isUnderWay ? idempotencyKey : sentUnder }
 }
 
 export interface KeptSale
-  extends Pick<DraftParts, 'cardTypeId' | 'named' | 'form' | 'photos' | 'isUnanswered'> {
+  extends Pick<DraftParts, 'cardTypeId' | 'named' | 'form' | 'photos' | 'isUnanswered' | 'waits'> {
   /** Undefined as long as nobody knows who sells. */
   readonly userId: DraftParts['userId'] | undefined
   /** When the draft was begun that was taken up, if one was. */

@@ -18,8 +18,13 @@ export type SellProblem =
   /** The service looked at the cards and said no; with the trade that has the card, where one does. */
   | { readonly kind: 'refused'; readonly message: string; readonly giftOrderId?: string | undefined }
   | { readonly kind: 'unanswered'; readonly onRetry: () => void }
-  /** It waits for a connection, in memory alone. */
-  | { readonly kind: 'queued'; readonly onRetry: () => void; readonly onTakeBack: () => void }
+  | {
+      readonly kind: 'queued'
+      /** It waits on the device; else, for its codes or photos, in memory alone. */
+      readonly isKept?: boolean
+      readonly onRetry: () => void
+      readonly onTakeBack: () => void
+    }
   | { readonly kind: 'sentBefore'; readonly giftOrderId: string }
 
 export interface SellNoticesProps {
@@ -147,9 +152,13 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
             </>
           }
         >
-          {t(
-            'Your card is sent once, by itself, when you are connected and the payout is still the one shown. Keep this screen open: card codes, and photos that are not sent yet, are not stored on the phone.',
-          )}
+          {problem.isKept
+            ? t(
+                'Your card is sent once, by itself, when you are connected and the payout is still the one shown. If you leave, it waits on this phone for a day: open this sale again, and it is sent.',
+              )
+            : t(
+                'Your card is sent once, by itself, when you are connected and the payout is still the one shown. Keep this screen open: card codes, and photos that are not sent yet, are not stored on the phone.',
+              )}
         </Alert>
       )
     case 'sentBefore':

@@ -3,7 +3,7 @@ import type { SellCardEvent } from '@kaadi/core/machines'
 import { sayError } from '../../../platform/words/say-error.ts'
 import type { SellProblem } from '../form/sell-notices.view.tsx'
 import { sayRefusal, tradeOf } from './refused-cards.ts'
-import { isWaiting } from './sale-steps.ts'
+import { isWaiting, waitsOnDevice } from './sale-steps.ts'
 import type { SaleSnapshot } from './use-sale.ts'
 
 /** What stands in the way of the sale as a whole. A value out of range is said beside its field. */
@@ -24,6 +24,7 @@ export const saleProblem = (
   if (isWaiting(snapshot)) {
     return {
       kind: 'queued',
+      isKept: waitsOnDevice(snapshot),
       onRetry: () => send({ type: 'RETRY' }),
       onTakeBack: () => send({ type: 'TAKE_BACK' }),
     }

@@ -8,6 +8,14 @@ const waiting = ['queued', 'sendingPhotos', 'photosSent', 'pricing'] as const
 /** Whether the sale waits for a connection, or tries whether there is one. */
 export const isWaiting = (snapshot: SaleSnapshot): boolean => waiting.some((state) => snapshot.matches(state))
 
+/** Whether the sale takes the wish to be sent as soon as there is a connection. */
+export const isQueueable = (snapshot: SaleSnapshot): boolean =>
+  queueable.some((state) => snapshot.matches(state))
+
+/** Whether what waits is kept on the device, whole: without codes, and with no photo still to go. */
+export const waitsOnDevice = ({ context: { trade, awaited } }: SaleSnapshot): boolean =>
+  awaited.length === 0 && trade !== undefined && trade.cards.every(({ code }) => code === undefined)
+
 export interface SaleSteps {
   readonly online: boolean
   /** Nobody is reached, whatever the browser says of its connection. */
@@ -36,7 +44,7 @@ export const saleSteps = (
   const isUnanswered = snapshot.matches('submitting') || snapshot.matches('unanswered')
   const isQueued = isWaiting(snapshot)
   const isCutOff = !online || [...photos.values()].some(waitsForLine) || isOutOfReach(snapshot.context.error)
-  const isHeldBack = isCutOff && queueable.some((state) => snapshot.matches(state))
+  const isHeldBack = isCutOff && isQueueable(snapshot)
   const payout = snapshot.matches('quoted') ? snapshot.context.quote?.payout : estimatedPayout
   const queuePayout = isHeldBack ? payout : undefined
   return {
