@@ -1,6 +1,6 @@
 import { normaliseCardCode } from '@kaadi/contract/card-types'
-import { useEmitted, useOnline, useTell } from '@kaadi/react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useOnline, useTell } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCardTypes } from '../../platform/content/catalogue.ts'
 import { useReads } from '../../platform/net/use-client.ts'
@@ -21,12 +21,12 @@ import { saleProblem } from './sale/sale-problem.ts'
 import { saleSteps } from './sale/sale-steps.ts'
 import type { SellCardFacts } from './sale/sell-card-facts.ts'
 import { useSale } from './sale/use-sale.ts'
+import { useSaleLosses } from './sale/use-sale-losses.ts'
 
 /** Runs the sell screen: the form, its photos, and the machine that prices and sends it. */
 export function useSellCard(facts: SellCardFacts) {
   const { cardType, prices, kind, currencyId, faceValue, named, isClosed } = facts
   const reads = useReads()
-  const queries = useQueryClient()
   const empty = () => emptySellForm(kind, currencyId, faceValue)
   const { owner, form, change, shelf, photos, chosen, draft } = useSellForm(cardType.id, named, empty)
   const [snapshot, send, actor] = useSale(draft?.rate, shelf)
@@ -40,25 +40,16 @@ export function useSellCard(facts: SellCardFacts) {
   const price = decision.kind === 'priced' ? decision.price : null
   const isPriced = decision.kind === 'priced' && decision.verdict === 'ok'
   const salePrice = useSalePrice(form, isPriced ? price : null, rates)
-  const online = useOnline()
-  const steps = saleSteps(snapshot, online, photos, salePrice.estimate?.payout)
+  const steps = saleSteps(snapshot, useOnline(), photos, salePrice.estimate?.payout)
   const faultsOf = (mayWait: boolean) =>
     price ? checkSellForm(form, price, isPriced, cardType.codeFormat, photos, mayWait) : []
-  const waiting = useWaitingSale({
-    earlier: draft?.waits,
-    tradeNow: () => (price && faultsOf(false).length === 0 ? tradeOf(form, price, photos) : undefined),
-    snapshot,
-    send,
-    online,
-  })
+  const waiting = useWaitingSale(draft?.waits, snapshot, send, () =>
+    price && faultsOf(false).length === 0 ? tradeOf(form, price, photos) : undefined,
+  )
   const wanted = isPriced && price ? quoteRequestOf(form, price) : null
   // Of a closed brand no other rate is asked for: that would let go of the one that is locked.
   useTell(send, { type: 'WANT', request: isClosed ? (snapshot.context.request ?? null) : wanted })
-  useEmitted(actor, 'couponGone', () => {
-    void queries.invalidateQueries({ queryKey: ['coupons'] })
-    change({ type: 'coupon', couponId: undefined })
-  })
-  useEmitted(actor, 'photoLost', ({ uploadId }) => shelf.lose(uploadId))
+  useSaleLosses(actor, change, shelf)
   useKeptSale(
     {
       userId: owner,
@@ -75,11 +66,8 @@ export function useSellCard(facts: SellCardFacts) {
     snapshot,
   )
 
-  // What waited on this device goes on by itself: nothing is to be entered again.
-  const wentOn = draft?.waits !== undefined && !waiting.isPending
   const isOver = isClosed && !outlivesClosing(snapshot)
-  const mayWait = steps.canQueue || steps.isQueued
-  const faults = faultsOf(mayWait)
+  const faults = faultsOf(steps.canQueue || steps.isQueued)
   const refused = snapshot.matches('quoted') ? refusedCards(snapshot.context, form, normaliseCardCode) : []
 
   return {
@@ -106,8 +94,7 @@ export function useSellCard(facts: SellCardFacts) {
     isOver,
     isFilled: isFilled(form, chosen) && !steps.isSent && !isOver,
     wouldLose: !steps.isSent && !isOver && wouldLose(form, [...photos.values()].filter(isOnItsWay).length),
-    /** What was taken up again from this device, where that is worth a word. */
-    takenUp: takenUp && isWorthOffering(takenUp) && !wentOn ? takenUp : undefined,
+    takenUp: takenUp && isWorthOffering(takenUp) && !waiting.wentOn ? takenUp : undefined,
     startOver: () => {
       setTakenUp(undefined)
       waiting.drop()

@@ -1,28 +1,28 @@
-import type { SellCardEvent } from '@kaadi/core/machines'
+import type { SellCardEvent, Trade } from '@kaadi/core/machines'
 import type { SellDraft } from '@kaadi/core/storage'
+import { useOnline } from '@kaadi/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isQueueable, isWaiting } from '../sale/sale-steps.ts'
 import type { SaleSnapshot } from '../sale/use-sale.ts'
 
-export interface WaitingSale {
-  /** What the draft of an earlier visit says of it. */
-  readonly earlier: SellDraft['waits']
-  /** Makes the cards anew from the draft; undefined where a code or a photo is not there any more. */
-  readonly tradeNow: () => Extract<SellCardEvent, { type: 'QUEUE' }>['trade'] | undefined
-  readonly snapshot: SaleSnapshot
-  readonly send: (event: SellCardEvent) => void
-  readonly online: boolean
-}
-
 /**
  * The wish to send as soon as there is a connection, from an earlier visit: told again once, where everything is there
  * that the cards need. Answers what of it is to be kept, and whether it still stands as it came.
+ *
+ * @param earlier what the draft of that visit says of it
+ * @param tradeNow the cards as the form has them; undefined where a code or a photo is not there any more
  */
-export function useWaitingSale({ earlier, tradeNow, snapshot, send, online }: WaitingSale) {
+export function useWaitingSale(
+  earlier: SellDraft['waits'],
+  snapshot: SaleSnapshot,
+  send: (event: SellCardEvent) => void,
+  tradeNow: () => Trade | undefined,
+) {
+  const online = useOnline()
   const [isPending, setPending] = useState(earlier !== undefined)
-  const isReady = isPending && isQueueable(snapshot)
   // Once: what is entered afterwards is sent by its seller.
   const wasTried = useRef(false)
+  const isReady = isPending && isQueueable(snapshot)
   const sendAgain = useEffectEvent(() => {
     if (wasTried.current) return
     wasTried.current = true
@@ -37,5 +37,10 @@ export function useWaitingSale({ earlier, tradeNow, snapshot, send, online }: Wa
   }, [isReady])
   const { previousPayout } = snapshot.context
   const agreed = isWaiting(snapshot) && previousPayout !== undefined ? { payout: previousPayout } : undefined
-  return { isPending, waits: agreed ?? (isPending ? earlier : undefined), drop: () => setPending(false) }
+  return {
+    waits: agreed ?? (isPending ? earlier : undefined),
+    /** It goes on by itself, or was sent or given up since: nothing is said of it any more. */
+    wentOn: earlier !== undefined && !isPending,
+    drop: () => setPending(false),
+  }
 }
