@@ -162,6 +162,24 @@ describe('sending cards', () => {
     expect((await seller.submit({ quoteId, cards: [{ photos: other }] })).code).toBe(1203)
   })
 
+  it('names it under a new rate too, with the place of the card whose photos are there already', async () => {
+    const photos = [await aPhoto(app, seller, 'front'), await aPhoto(app, seller, 'back')]
+    const quoteOf = async (count: number) =>
+      (await seller.quote({ priceId: 'amazon-uk', faceValue: '20', count })).data.quoteId
+    const first = { quoteId: await quoteOf(1), cards: [{ photos }] }
+    const { giftOrderId } = (await seller.submit(first)).data
+    const fresh = [await aPhoto(app, seller, 'front'), await aPhoto(app, seller, 'back')]
+    const again = { quoteId: await quoteOf(2), cards: [{ photos: fresh }, { photos }] }
+    expect(await seller.submit(again)).toMatchObject({
+      status: 409,
+      code: 1204,
+      details: { giftOrderId, position: 2, uploadId: photos[0]!.uploadId },
+    })
+    await seller.cancel(giftOrderId)
+    // It is under way no more, and its photos stay with it.
+    expect((await seller.submit(again)).code).toBe(1206)
+  })
+
   it('finds the order of a quote, for its own seller', async () => {
     const { quoteId } = (await seller.quote()).data
     const find = (who: SellingSeller) =>
@@ -295,7 +313,7 @@ describe('sending cards', () => {
         details: { fields: [{ path: 'cards.0.photos.1.uploadId', message }] },
       })
     expect((await submit([front, back])).code).toBe(0)
-    expect((await submit([front, back])).code).toBe(1206)
+    expect((await submit([front, back])).code).toBe(1204)
     const swept = await app.database.asOwner(
       `select 1 from uploads where public_id = '${front.uploadId}' and order_id is null`,
     )
@@ -329,7 +347,7 @@ describe('sending cards', () => {
       return seller.submit({ quoteId, cards: [{ photos }] })
     }
     const codes = (await Promise.all([send(), send(), send()])).map(({ code }) => code)
-    expect(codes.toSorted()).toEqual([0, 1206, 1206])
+    expect(codes.toSorted()).toEqual([0, 1204, 1204])
   })
 })
 

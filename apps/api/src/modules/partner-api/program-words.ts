@@ -21,6 +21,9 @@ export async function inProgramWords<R>(work: Promise<R>): Promise<R> {
   } catch (error) {
     if (error instanceof DomainError && error.errorName === 'quoteUnusable') throw quoteSpent()
     if (error instanceof DomainError && error.errorName === 'photoMissing') throw photoMissing(error.details)
+    // A program knows its photos, and looks for no other tab.
+    const uploadId = error instanceof DomainError ? error.details?.uploadId : undefined
+    if (typeof uploadId === 'string') throw photoMissing({ uploadId })
     throw error
   }
 }

@@ -188,6 +188,24 @@ export async function findLiveOrderOf(
   return rows[0]
 }
 
+/** The live order of this seller that shows one of these photos of a card. */
+export async function findLiveOrderWith(
+  on: Reader,
+  userId: bigint,
+  uploadIds: readonly bigint[],
+): Promise<{ readonly giftOrderId: string; readonly uploadId: bigint } | undefined> {
+  const rows = await rowsOf(
+    on,
+    sql<{ giftOrderId: string; uploadId: bigint }>`
+    select o.public_id as "giftOrderId", p.upload_id as "uploadId" from order_photos p
+    join order_cards k on k.user_id = p.user_id and k.order_id = p.order_id and k.position = p.position
+    join card_orders o on o.user_id = p.user_id and o.id = p.order_id
+    where p.user_id = ${userId} and k.is_live and p.upload_id = any (${[...uploadIds]}::bigint[])
+    order by p.upload_id limit 1`,
+  )
+  return rows[0]
+}
+
 /** A card as it is sent: the fingerprint of its code, null without one, and the ids of its photos. */
 interface SentCard {
   readonly fingerprint: Buffer | null

@@ -10,7 +10,7 @@ import { findOwnUploads } from '../../uploads/index.ts'
 import type { StoredCardOrder } from '../card-order.ts'
 import type { CallingSeller, QuoteCard, Seller } from '../quoting/quote-card.ts'
 import { createFindQuoteToSubmit, type QuoteToSubmit } from '../quoting/quotes.repository.ts'
-import { findLiveOrderOf, findOrderOfQuote } from '../reading/card-orders.repository.ts'
+import { findLiveOrderOf, findLiveOrderWith, findOrderOfQuote } from '../reading/card-orders.repository.ts'
 import type { ReadOrder } from '../reading/read-order.ts'
 import { requireCards, requireDistinctPhotos, sealCard } from '../sealed-card.ts'
 import { justSubmitted } from './just-submitted.ts'
@@ -42,7 +42,7 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
       if (outcome === 'paused') throw await pausedError(db, seller.id, 'selling')
       if (outcome === 'barred') throw new DomainError('blocked')
       if (outcome === 'duplicate') throw await duplicate(seller, item)
-      if (outcome === 'photoTaken') throw new DomainError('photoMissing')
+      if (outcome === 'photoTaken') throw await shownBefore(seller, item)
       if (outcome === 'couponTaken') throw await couponTaken(seller, await requireLocked(seller, body))
       if (outcome === 'noQuote') await requireLocked(seller, body)
       return undefined
@@ -109,6 +109,20 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
   /** Told where the card is, without a strike. Whether someone else has sent it is nobody's business here. */
   async function duplicate(seller: Seller, item: Omit<NewCardOrder, 'request'>): Promise<DomainError> {
     return (await inLiveOrder(seller, item.cards)) ?? new DomainError('cardAlreadySubmitted')
+  }
+
+  /** A photo of a card that is under way leads to its order: another tab has sent it. Any other has gone. */
+  async function shownBefore(seller: Seller, { cards }: Omit<NewCardOrder, 'request'>): Promise<DomainError> {
+    const uploadIds = cards.flatMap(({ photos }) => photos.map(({ uploadId }) => uploadId))
+    const live = await findLiveOrderWith(db, seller.id, uploadIds)
+    if (!live) return new DomainError('photoMissing')
+    const { giftOrderId } = live
+    const shows = ({ uploadId }: { readonly uploadId: bigint }) => uploadId === live.uploadId
+    const index = cards.findIndex(({ photos }) => photos.some(shows))
+    const { publicId: uploadId } = cards[index]!.photos.find(shows)!
+    return new DomainError('cardAlreadySubmitted', {
+      details: { giftOrderId, position: index + 1, uploadId },
+    })
   }
 
   async function inLiveOrder(
