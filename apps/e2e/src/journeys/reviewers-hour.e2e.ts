@@ -146,13 +146,13 @@ async function offer(keys: Keyboard, value: string): Promise<readonly Wait[]> {
   await keys.press('e')
   await keys.tabTo('Its value')
   await keys.type(value)
+  await keys.press('Enter')
   await showWhy(keys, `It is worth ${value}`)
   return [shown]
 }
 
 async function showWhy(keys: Keyboard, note: string): Promise<void> {
-  await keys.tabTo('Front photo')
-  await keys.press('Space')
+  await keys.press('5')
   await keys.tabTo('What the front photo shows')
   await keys.type(note)
   await keys.leaveField()
@@ -246,6 +246,7 @@ it('has decided each as it was meant, and another reviewer comes to the same low
   await keys.press('e')
   await keys.tabTo('Its value')
   await keys.type('50')
+  await keys.press('Enter')
   await showWhy(keys, 'It is worth 50')
   await keys.press('d')
   await tab

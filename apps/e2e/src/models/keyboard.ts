@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export interface Keyboard {
   press(key: string): Promise<void>
   type(text: string): Promise<void>
-  /** Goes on by Tab until the focus is on what has this name. */
+  /** Goes on by Tab until the focus is on what has this name, if it is not there yet. */
   tabTo(name: string): Promise<void>
   /** Goes on until keys mean commands again. */
   leaveField(): Promise<void>
@@ -23,8 +23,8 @@ export function keyboardOf(page: Page): Keyboard {
   }
   const tabUntil = async (isThere: () => Promise<boolean>, what: string) => {
     for (let tabs = 0; tabs < farthest; tabs++) {
-      await press('Tab')
       if (await isThere()) return
+      await press('Tab')
     }
     throw new Error(`Tab does not come to ${what}.`)
   }
