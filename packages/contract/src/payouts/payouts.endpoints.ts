@@ -332,13 +332,16 @@ const calls = {
       'notFound',
     ],
   }),
-  /** Takes a proposed return back that nobody has confirmed. Its reference is free again. */
+  /**
+   * Takes a proposed return back that nobody has confirmed. Its reference is free again. A senior takes back alone that a
+   * payout was not paid, which they may propose.
+   */
   dropReturn: defineEndpoint({
     method: 'POST',
     path: '/ops/payout/return/drop',
     summary: 'Take a proposed return back',
     auth: 'operator',
-    roles: treasurers,
+    roles: holders,
     body: z.object(payout.shape),
     data: payoutDetailSchema,
     idempotencyKey: true,

@@ -4,6 +4,7 @@ import { withdrawalInvariants } from './withdrawals.invariants.ts'
 import { withdrawalTransitionRows } from './withdrawals.reference-rows.ts'
 import { withdrawalsRoutes } from './withdrawals.routes.ts'
 
+export { letRuleGoOn } from './by-rule/auto-rules.repository.ts'
 export {
   moveAtProvider,
   queueForProvider,

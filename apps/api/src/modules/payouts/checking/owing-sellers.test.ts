@@ -1,4 +1,4 @@
-import { autoWithdrawals } from '@kaadi/contract/auto-withdrawals'
+import { type AutoWithdrawRule, autoWithdrawals } from '@kaadi/contract/auto-withdrawals'
 import { type Notification, notifications } from '@kaadi/contract/notifications'
 import { payouts } from '@kaadi/contract/payouts'
 import type { Page } from '@kaadi/contract/primitives'
@@ -97,6 +97,28 @@ describe('a payout of a seller who came to owe after it was asked for', () => {
     expect([await has(one), await owes(one, 2)]).toEqual([[1_000_000n, 0n], 5_000n])
     const { data } = await app.call<Page<Withdrawal>>(withdrawals.page, { token })
     expect(data.records).toHaveLength(1)
+  })
+
+  it('asked for by a rule comes back too, and the rule asks anew for what is left', async () => {
+    const one = await asked()
+    const { token } = one.seller
+    const made = async () =>
+      (await app.call<Page<Withdrawal>>(withdrawals.page, { token })).data.records.map(
+        ({ status, amount }) => [status, amount],
+      )
+    await app.call(autoWithdrawals.set, { token, body: { currencyId: 1, kind: 'all', amount: null, pin } })
+    await withdrawByRule(app.deps)(aJob)
+    expect(await made()).toEqual([
+      [0, '5000.00'],
+      [0, '5000.00'],
+    ])
+    await letOwe(one, 1, 300_000n)
+    await check()
+    const rules = await app.call<AutoWithdrawRule[]>(autoWithdrawals.list, { token })
+    expect(rules.data[0]).toMatchObject({ resting: false, refusal: null })
+    await withdrawByRule(app.deps)(aJob)
+    expect((await made())[0]).toEqual([0, '2000.00'])
+    expect(await owes(one, 1)).toBe(0n)
   })
 
   it('falls out of its batch, and the others are paid', async () => {

@@ -2,7 +2,7 @@ import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { showMoney } from '../../../ledger/show-money.ts'
-import { moveWithdrawalIn } from '../../withdrawals/index.ts'
+import { letRuleGoOn, moveWithdrawalIn } from '../../withdrawals/index.ts'
 import { type Debt, listDebts, listOwing, type UnbegunWithdrawal } from './blocked.repository.ts'
 
 const move = moveWithdrawalIn({ name: 'payouts.refuseOwing' })
@@ -37,7 +37,7 @@ export async function refuseOwing({ database: { db } }: Pick<Deps, 'database'>):
       const debts = await listDebts(tx, userId)
       // Paid back meanwhile, perhaps by the withdrawal before this one.
       if (debts.length === 0) return false
-      return move(tx, {
+      const isMoved = await move(tx, {
         userId,
         withdrawalId,
         from: [withdrawalStatus.requested, withdrawalStatus.riskHold, withdrawalStatus.queued],
@@ -46,6 +46,8 @@ export async function refuseOwing({ database: { db } }: Pick<Deps, 'database'>):
         reason,
         note: noteOf(withdrawal, debts),
       })
+      if (isMoved) await letRuleGoOn(tx, withdrawal)
+      return isMoved
     })
     if (isRefused) refused++
   }

@@ -98,6 +98,20 @@ describe('a payout that two people released and was not paid', () => {
     expect(await has(seller)).toBe(0n)
   })
 
+  it('is taken back by a senior who proposed it, who takes back no return of what was paid', async () => {
+    const senior = await app.signInOperator('senior')
+    const { id } = await begun()
+    const body = { id, reason: 'She is ill.' }
+    expect((await app.call(payouts.takeOver, { token: senior.token, body })).code).toBe(0)
+    expect((await desk(senior).fail(id)).data.returned).toMatchObject({ isOwn: true })
+    expect((await call('dropReturn', senior, { id })).data).toMatchObject({ returned: null })
+    expect((await desk(senior).confirm(id)).data.withdrawal.status).toBe(10)
+    const returned = { id, reason: 'It came back.', bankReference: 'BACK-OF-THE-SENIOR' }
+    expect((await app.call(payouts.recordReturn, { token: ada.token, body: returned })).code).toBe(0)
+    expect(await call('dropReturn', senior, { id })).toMatchObject({ status: 403 })
+    expect((await call('dropReturn', ada, { id })).code).toBe(0)
+  })
+
   it('is not handed back while that waits, nor where both are told at once', async () => {
     const { id } = await begun()
     await desk(payer).fail(id)

@@ -1,4 +1,5 @@
-import type { PayoutDetail } from '@kaadi/contract/payouts'
+import type { OperatorRole } from '@kaadi/contract/operators'
+import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
@@ -114,6 +115,9 @@ export function createReturnPayout(deps: Deps) {
 
   const drop = async (action: PayoutAction, body: { readonly id: string }): Promise<PayoutDetail> => {
     const found = await find(action, body.id)
+    const proposers: readonly OperatorRole[] =
+      found.status === withdrawalStatus.sent ? payouts.fail.roles : payouts.recordReturn.roles
+    if (!action.operator.roles.some((role) => proposers.includes(role))) throw new DomainError('forbidden')
     await withIdempotency(db, keyed(action, 'payouts.dropReturn', body), async (tx) => {
       if (!(await dropReturn(tx, keyOf(found), action.operator.id))) throw new DomainError('returnNotAsked')
       return {}

@@ -58,6 +58,17 @@ export async function setRule(
   return rows.length > 0
 }
 
+/** The withdrawal came back for no fault of the rule or its account: the rule does not rest for it. */
+export async function letRuleGoOn(
+  tx: Tx,
+  { userId, withdrawalId }: { readonly userId: bigint; readonly withdrawalId: bigint },
+): Promise<void> {
+  await sql`
+    update auto_withdrawals set last_id = null where user_id = ${userId} and last_id = ${withdrawalId}`.execute(
+    tx,
+  )
+}
+
 /** Also where there is no account any more. */
 export async function switchRuleOff(on: On, userId: bigint, currencyId: CurrencyId): Promise<void> {
   await sql`

@@ -25,6 +25,8 @@ export function ReturnView({ payout, state, challenge, confirmReturn, dropReturn
   const mayAct = operator !== undefined && hasRole(operator, payouts.confirmReturn.roles)
   const { status } = payout.withdrawal
   const wasPaid = state.bankReference !== null
+  const proposers = wasPaid ? payouts.recordReturn.roles : payouts.fail.roles
+  const mayDrop = operator !== undefined && hasRole(operator, proposers)
   const hadIt = payout.takenByMe || payout.wasInMyHands
   const isWaiting = status === (wasPaid ? withdrawalStatus.paid : withdrawalStatus.sent)
   return (
@@ -74,7 +76,7 @@ export function ReturnView({ payout, state, challenge, confirmReturn, dropReturn
           action={confirmReturn}
         />
       )}
-      {isWaiting && mayAct && (
+      {isWaiting && mayDrop && (
         <Button
           variant="ghost"
           block
