@@ -99,7 +99,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
     'You owe us money in another currency. Exchange into that currency first: what comes in pays it back. Then you can withdraw.',
   withdrawalNotPaid: 'There is a receipt once a withdrawal is paid.',
   withdrawalsHeld:
-    'Your password was set anew. Withdrawals wait for a day, so that nobody else can take your money.',
+    'Your password or your withdrawal password was set anew. Withdrawals wait for a day, so that nobody else can take your money.',
 
   statementTooLong: 'There are too many lines for one file. Choose fewer months.',
   monthNotBegun: 'A month in this has not begun yet. Choose months up to the present one.',

@@ -115,6 +115,7 @@ describe('a forgotten PIN', () => {
     expect((await lastMailTo(seller.email))!.text).toContain('nothing can be withdrawn until')
     expect(await seller.withdraw('1000', { body: { pin: better } })).toMatchObject({
       code: 1410,
+      msg: expect.stringMatching(/^Your password or your withdrawal password was set anew\./),
       details: { until: data.withdrawalsHeldUntil },
     })
     await app.database.asOwner(`update users set withdrawals_held_until = now() where id = ${seller.id}`)

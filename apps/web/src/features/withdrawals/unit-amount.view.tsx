@@ -85,7 +85,9 @@ export function UnitAmount(props: UnitAmountProps) {
           icon={<LockIcon />}
           title={t('Withdrawals wait until {time}', { time: times.short(limits.heldUntil) })}
         >
-          {t('Your password was set anew. For a day nobody can take money out, you neither.')}
+          {t(
+            'Your password or your withdrawal password was set anew. For a day nobody can take money out, you neither.',
+          )}
         </Alert>
       )}
       {limits.payoutsStoppedSince && (

@@ -81,6 +81,7 @@ describe('a forgotten password', () => {
     expect(await ask()).toMatchObject({
       status: 409,
       code: 1410,
+      msg: expect.stringMatching(/^Your password or your withdrawal password was set anew\./),
       details: { until: data.withdrawalsHeldUntil },
     })
     const limits = async () =>
