@@ -169,7 +169,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
     'The network of this address is closed: nothing is paid over it. Have it opened again, or have the seller cancel the withdrawal: the money is theirs at once.',
   sellerOwes:
     'This seller owes us money: no payout of theirs is begun. What nobody has begun goes back to their wallet by itself, and what they owe is taken from it. Of what was begun, look in the bank whether it was sent, and say so.',
-  payoutsInBatch: 'These payouts are in another batch that is open. Approve or give up that one first.',
+  payoutsInBatch:
+    'These payouts are in a batch that is open. Where it waits, approve or give up that one first; where it was approved, they are paid with it.',
   defaultAccountMissing: 'The seller has no account saved for this currency.',
   transactionHashUsed:
     'This hash was already used for another payout. Look at the transaction: was that one paid by it?',

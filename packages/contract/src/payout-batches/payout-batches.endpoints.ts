@@ -150,7 +150,8 @@ const calls = {
   }),
   /**
    * Takes every payout of an approved batch that is paid by hand and that nobody has. What may not be paid now falls out by name.
-   * Each is confirmed by `payouts.confirm` with its own slip. Who approved the batch does not pay it.
+   * Each is confirmed by `payouts.confirm` with its own slip. Who approved the batch does not pay it. Refused where the caller comes
+   * to have none of it, by the reason of the first.
    */
   take: defineEndpoint({
     method: 'POST',
@@ -161,7 +162,20 @@ const calls = {
     body: z.object(batch.shape),
     data: payoutBatchDetailSchema,
     idempotencyKey: true,
-    errors: ['payoutsStopped', 'batchNotWaiting', 'payerReleased', 'ownOrder', 'notFound'],
+    errors: [
+      'payoutsStopped',
+      'batchNotWaiting',
+      'payerReleased',
+      'payoutPaused',
+      'bankAccountBlocked',
+      'sellerOwes',
+      'networkClosed',
+      'releaseNeeded',
+      'returnAsked',
+      'withdrawalNotWaiting',
+      'ownOrder',
+      'notFound',
+    ],
   }),
   /** The list to pay by, with whole account numbers, of what the caller has taken. Each number that is shown is written down. */
   sheet: defineEndpoint({

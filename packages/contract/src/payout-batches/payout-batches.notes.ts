@@ -13,6 +13,10 @@ export const payoutBatchesNotes: NotesOf<PayoutBatchesEndpoints> = {
   challenge: { source: { decision: 164 } },
   approve: { source: { decision: 164 }, units },
   drop: { source: { decision: 134 }, units },
-  take: { source: { decision: 134 }, units },
+  take: {
+    source: { decision: 134 },
+    units,
+    errors: { withdrawalNotWaiting: '`details.takenBy`, `details.withdrawalStatus`' },
+  },
   sheet: { source: { decision: 134 }, units },
 }

@@ -56,7 +56,7 @@ const calls = {
     data: payoutDetailSchema,
     errors: ['notFound'],
   }),
-  /** Takes a payout that nobody has. A queued withdrawal goes to 4: from then on the seller can no longer cancel it. */
+  /** Takes a payout that nobody has; who has it already keeps it. A queued withdrawal goes to 4: from then on the seller can no longer cancel it. */
   start: defineEndpoint({
     method: 'POST',
     path: '/ops/payout/start',
@@ -166,7 +166,7 @@ const calls = {
     body: z.object({ ...payout.shape, ...newPayoutHoldFields }),
     data: payoutDetailSchema,
     idempotencyKey: true,
-    errors: ['withdrawalNotWaiting', 'ownOrder', 'notFound'],
+    errors: ['payoutHeld', 'payoutsInBatch', 'withdrawalNotWaiting', 'ownOrder', 'notFound'],
   }),
   /** Lets a held withdrawal go before its time (1 to 3). At its end it goes by itself. */
   endHold: defineEndpoint({

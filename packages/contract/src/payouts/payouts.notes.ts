@@ -25,8 +25,8 @@ export const payoutsNotes: NotesOf<PayoutsEndpoints> = {
     errors: { payoutNotPaid: 'of a return', payoutAtProvider: 'of a return' },
   },
   release: { source: { decision: 147 }, units: amounts },
-  hold: { source: { decision: 135 }, units: amounts },
-  endHold: { source: { decision: 135 }, units: amounts },
+  hold: { source: { decision: 135 }, units: amounts, errors: { withdrawalNotWaiting: stands } },
+  endHold: { source: { decision: 135 }, units: amounts, errors: { withdrawalNotWaiting: stands } },
   openAccount: { source: { decision: 46 }, errors: { payoutNotYours: '`details.takenBy`' } },
   handBack: { source: { decision: 46 }, units: amounts, errors: { payoutNotYours: '`details.takenBy`' } },
   takeOver: {

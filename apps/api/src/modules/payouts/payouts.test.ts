@@ -72,10 +72,16 @@ describe('starting a payout', () => {
       ...Array.from({ length: 10 }, () => as(treasurer.token).start(id)),
       ...Array.from({ length: 10 }, () => as(other.token).start(id)),
     ])
-    expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
-    expect(replies.filter(({ code }) => code === 1700)).toHaveLength(19)
+    const isMine = replies.slice(0, 10).some(({ code }) => code === 0)
+    const [ones, others] = isMine
+      ? [replies.slice(0, 10), replies.slice(10)]
+      : [replies.slice(10), replies.slice(0, 10)]
+    expect(ones.every(({ code }) => code === 0)).toBe(true)
+    expect(others.every(({ code }) => code === 1700)).toBe(true)
     const attempts = await app.database.asOwner(`select 1 from payout_attempts where user_id = ${seller.id}`)
     expect(attempts).toHaveLength(1)
+    const lines = await app.database.asOwner(`select 1 from payout_log where user_id = ${seller.id}`)
+    expect(lines).toHaveLength(1)
   })
 
   it('and cancelling at once end with one of the two', async () => {

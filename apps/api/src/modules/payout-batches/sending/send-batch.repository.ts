@@ -62,11 +62,47 @@ export const listFree = async (tx: Tx, batchId: bigint): Promise<ItemKey[]> =>
   (await freeOf(batchId).execute(tx)).rows
 
 /** Those of them that the operator has not taken since that time. */
-export const listFreeSince = (
-  on: Reader,
-  batchId: bigint,
-  { operatorId, at }: { readonly operatorId: bigint; readonly at: string },
-): Promise<ItemKey[]> => rowsOf(on, freeOf(batchId, sql`not ${wasTakenSince('i', operatorId, at)}`))
+export const listFreeSince = (on: Reader, batchId: bigint, { operatorId, at }: Since): Promise<ItemKey[]> =>
+  rowsOf(on, freeOf(batchId, sql`not ${wasTakenSince('i', operatorId, at)}`))
+
+interface Since {
+  readonly operatorId: bigint
+  readonly at: string
+}
+
+/** Whether the operator has some of a batch, or took some of it after that time. */
+export async function hasTaken(on: Reader, batchId: bigint, { operatorId, at }: Since): Promise<boolean> {
+  const rows = await rowsOf(
+    on,
+    sql<{ has: boolean }>`
+      select exists (
+        select from payout_batch_items i join ${withdrawalRows} on w.user_id = i.user_id and w.id = i.withdrawal_id
+        where i.batch_id = ${batchId}
+          and (w.status = ${sql.lit(sent)} and w.taken_by = ${operatorId} or ${wasTakenSince('i', operatorId, at)})) as has`,
+  )
+  return rows[0]!.has
+}
+
+export interface OpenItem {
+  readonly status: number
+  readonly takenBy: string | null
+  /** Somebody says that it was not paid. */
+  readonly isToldUnpaid: boolean
+}
+
+/** The first of a batch that has not ended, as it stands; undefined where none is left. */
+export async function findFirstOpen(on: Reader, batchId: bigint): Promise<OpenItem | undefined> {
+  const rows = await rowsOf(
+    on,
+    sql<OpenItem>`
+      select w.status, (select o.name from console_operators o where o.id = w.taken_by) as "takenBy",
+        ${waitsForReturn} as "isToldUnpaid"
+      from payout_batch_items i join ${withdrawalRows} on w.user_id = i.user_id and w.id = i.withdrawal_id
+      where i.batch_id = ${batchId} and i.left_at is null and w.status < ${sql.lit(paid)}
+      order by i.place limit 1`,
+  )
+  return rows[0]
+}
 
 /** When the transaction began, to the microsecond. */
 export async function timeOf(tx: Tx): Promise<string> {

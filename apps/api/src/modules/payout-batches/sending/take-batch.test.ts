@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { risk } from '@kaadi/contract/risk'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { TestApp, TestOperator } from '../../../../test/app.ts'
 import { openAppWithBank } from '../../../../test/app-with-bank.ts'
@@ -95,6 +96,7 @@ describe('taking a batch by hand that broke in the middle', () => {
     // Under a key of its own what was handed back is taken again.
     expect((await desk.take(ada, batchId)).data.items[3]!.takenByMe).toBe(true)
   })
+
   it('leaves what is an account of their own to another, and takes the rest', async () => {
     const { asked, batchId } = await approved(3)
     await app.database.asOwner(
@@ -110,5 +112,55 @@ describe('taking a batch by hand that broke in the middle', () => {
       true,
       false,
     ])
+  })
+})
+
+describe('taking a batch of which nothing can be taken', () => {
+  it('is refused by the reason where what was handed back may not be paid now', async () => {
+    const { asked, batchId } = await approved(1)
+    const key = randomUUID()
+    expect((await desk.take(ada, batchId, key)).code).toBe(0)
+    const treasurer = asTreasurer(app, ada.token)
+    expect((await treasurer.handBack(asked[0]!.id)).code).toBe(0)
+    const { token } = await app.signInOperator('senior')
+    const body = {
+      sellerId: asked[0]!.seller.user.userId,
+      scope: 'withdrawing',
+      rule: 'paymentQuestioned',
+      facts: ['A bank asked on Monday.'],
+      untilTime: new Date(Date.now() + 3_600_000).toISOString(),
+    }
+    expect((await app.call(risk.pause, { token, body })).code).toBe(0)
+    const refused = await desk.take(ada, batchId)
+    expect(refused).toMatchObject({ code: (await treasurer.start(asked[0]!.id)).code })
+    expect(refused).toMatchObject({ status: 409, code: 1974 })
+    // What was taken under this key was taken.
+    expect((await desk.take(ada, batchId, key)).code).toBe(0)
+  })
+
+  it('tells the later of two that the other has it, and each who has some that they have', async () => {
+    const { asked, batchId } = await approved(2)
+    const replies = await Promise.all([desk.take(ada, batchId), desk.take(chi, batchId)])
+    const mine = [await mineOf(ada, batchId), await mineOf(chi, batchId)]
+    for (const [at, { code, details }] of replies.entries()) {
+      const took = mine[at]!.includes(true)
+      expect(code).toBe(took ? 0 : 1700)
+      if (!took) expect(details).toMatchObject({ takenBy: expect.any(String), withdrawalStatus: 4 })
+    }
+    const [first, second] = mine[0]!.includes(true) ? [ada, chi] : [chi, ada]
+    expect((await desk.take(first, batchId)).code).toBe(0)
+    if (mine.some((has) => !has.includes(true))) expect((await desk.take(second, batchId)).code).toBe(1700)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is refused to who may take none of it, and to everybody once it is done', async () => {
+    const { asked, batchId } = await approved(1)
+    await app.database.asOwner(
+      `update operators set email = (select email from users where id = ${asked[0]!.seller.id}) where id = ${chi.id}`,
+    )
+    expect(await desk.take(chi, batchId)).toMatchObject({ status: 403, code: 1606 })
+    expect((await desk.take(ada, batchId)).code).toBe(0)
+    expect((await asTreasurer(app, ada.token).confirm(asked[0]!.id)).code).toBe(0)
+    expect((await desk.take(ada, batchId)).code).toBe(1723)
   })
 })

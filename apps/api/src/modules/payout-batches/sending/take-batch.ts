@@ -13,7 +13,15 @@ import { isForeignSeller } from '../../risk/index.ts'
 import { type ItemKey, leaveUnbegun, lockBatch } from '../approving/approvals.repository.ts'
 import { readBatch } from '../payout-batch.ts'
 import { findBatch } from '../reading/batches.repository.ts'
-import { listFree, listFreeSince, listInHands, timeOf, whyNothingInHand } from './send-batch.repository.ts'
+import {
+  findFirstOpen,
+  hasTaken,
+  listFree,
+  listFreeSince,
+  listInHands,
+  timeOf,
+  whyNothingInHand,
+} from './send-batch.repository.ts'
 
 /** Why one may not be paid now: it falls out, and waits by itself; what was begun stays. */
 const whys: Readonly<Record<string, LeftWhy>> = {
@@ -28,33 +36,50 @@ const whys: Readonly<Record<string, LeftWhy>> = {
 export function createTakeBatch({ database, vault }: Deps) {
   const { db } = database
 
-  /** One in a transaction of its own: what is refused holds none of the others up. */
-  const takeOne = async (operator: SignedInOperator, item: ItemKey): Promise<void> => {
-    if (!(await isForeignSeller(db, operator, item.userId))) return
+  /**
+   * One in a transaction of its own: what is refused holds none of the others up. Answers why it is not theirs; undefined where it
+   * is, or where another was first.
+   */
+  const takeOne = async (operator: SignedInOperator, item: ItemKey): Promise<DomainError | undefined> => {
+    if (!(await isForeignSeller(db, operator, item.userId))) return new DomainError('ownOrder')
     try {
       await transaction(db, (tx) => takePayout(tx, { ...item, operatorId: operator.id }))
+      return undefined
     } catch (error) {
-      if (error instanceof DomainError && error.errorName === 'returnAsked') return
-      const why = error instanceof DomainError ? whys[error.errorName] : undefined
+      if (!(error instanceof DomainError)) throw error
+      if (error.errorName === 'returnAsked') return error
+      const why = whys[error.errorName]
       if (!why) throw error
       await transaction(db, (tx) => leaveUnbegun(tx, item, why))
+      return error
     }
   }
 
-  /** Each, past those that throw; what the first of them threw is thrown in the end. Without a database none is tried. */
-  const takeEach = async (operator: SignedInOperator, items: readonly ItemKey[]): Promise<void> => {
+  /**
+   * Each, past those that throw; what the first of them threw is thrown in the end. Without a database none is tried. Answers why
+   * the first of those that may not be paid by them is not.
+   */
+  const takeEach = async (
+    operator: SignedInOperator,
+    items: readonly ItemKey[],
+  ): Promise<DomainError | undefined> => {
     const thrown: unknown[] = []
+    let refusal: DomainError | undefined
     for (const item of items)
-      await takeOne(operator, item).catch((error) => {
+      try {
+        const refused = await takeOne(operator, item)
+        refusal ??= refused
+      } catch (error) {
         if (isConnectionLost(error)) throw error
         thrown.push(error)
-      })
+      }
     if (thrown.length > 0) throw thrown[0]
+    return refusal
   }
 
   /**
    * The key is kept before the first is taken. So whoever sends it again goes on where that broke off, with what it named and
-   * nobody has: not with what they have taken since and handed back.
+   * nobody has: not with what they have taken since and handed back. Refused where they come to have none.
    */
   const take = async (
     { operator, key }: PayoutAction,
@@ -77,11 +102,23 @@ export function createTakeBatch({ database, vault }: Deps) {
     const named = replayed
       ? await listFreeSince(db, BigInt(reply.batch), { operatorId: operator.id, at: reply.at })
       : reply.free.map(keyOf)
-    await takeEach(
+    const refusal = await takeEach(
       operator,
       named.filter((item) => reply.free.includes(nameOf(item))),
     )
+    const batchId = BigInt(reply.batch)
+    if (!(await hasTaken(db, batchId, { operatorId: operator.id, at: reply.at })))
+      throw refusal ?? (await refuseNothing(batchId))
     return readBatch(database, body.batchId, operator)
+  }
+
+  /** Why nothing of a batch was there to take: how the first stands that is open. */
+  const refuseNothing = async (batchId: bigint): Promise<DomainError> => {
+    const first = await findFirstOpen(db, batchId)
+    if (!first) return new DomainError('batchNotWaiting')
+    if (first.isToldUnpaid) return new DomainError('returnAsked')
+    const { takenBy, status } = first
+    return new DomainError('withdrawalNotWaiting', { details: { takenBy, withdrawalStatus: status } })
   }
 
   const sheet = async (

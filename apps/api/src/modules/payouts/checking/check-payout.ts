@@ -7,10 +7,10 @@ import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { requireForeignSeller } from '../../risk/index.ts'
 import type { PayoutAction } from '../holding/hold-payout.ts'
-import { readPayoutDetail } from '../payout.ts'
+import { notWaiting, readPayoutDetail } from '../payout.ts'
 import { findPayout } from '../payouts.repository.ts'
 import type { WithdrawalKey } from '../releasing/releases.repository.ts'
-import { endHold, holdByHand } from './holds.repository.ts'
+import { endHold, holdByHand, whyNotHeld } from './holds.repository.ts'
 
 interface NewHold {
   readonly id: string
@@ -26,14 +26,15 @@ export function createCheckPayout({ database, vault }: Deps) {
     operation: string,
     body: { readonly id: string },
     apply: (tx: Tx, payout: WithdrawalKey) => Promise<boolean>,
+    refusal: (tx: Tx, payout: WithdrawalKey) => Promise<DomainError>,
   ): Promise<PayoutDetail> => {
     const found = await findPayout(database, body.id)
     if (!found) throw notFound()
     await requireForeignSeller(database.db, operator, found)
     const request = keyedRequest(vault, { userId: operator.id, realm: 'operator', key, operation, body })
     await withIdempotency(database.db, request, async (tx) => {
-      if (!(await apply(tx, { userId: found.userId, withdrawalId: found.id })))
-        throw new DomainError('withdrawalNotWaiting')
+      const payout = { userId: found.userId, withdrawalId: found.id }
+      if (!(await apply(tx, payout))) throw await refusal(tx, payout)
       return {}
     })
     return readPayoutDetail(database, body.id, operator)
@@ -41,12 +42,23 @@ export function createCheckPayout({ database, vault }: Deps) {
 
   return {
     hold: (action: PayoutAction, body: NewHold) =>
-      once(action, 'payouts.hold', body, (tx, payout) =>
-        holdByHand(tx, payout, { ...body, operatorId: action.operator.id }),
+      once(
+        action,
+        'payouts.hold',
+        body,
+        (tx, payout) => holdByHand(tx, payout, { ...body, operatorId: action.operator.id }),
+        async (tx, payout) => {
+          const why = await whyNotHeld(tx, payout)
+          return why ? new DomainError(why) : notWaiting((await findPayout(tx, body.id))!)
+        },
       ),
     endHold: (action: PayoutAction, body: { readonly id: string; readonly reason: string }) =>
-      once(action, 'payouts.endHold', body, (tx, payout) =>
-        endHold(tx, payout, { reason: body.reason, operatorId: action.operator.id }),
+      once(
+        action,
+        'payouts.endHold',
+        body,
+        (tx, payout) => endHold(tx, payout, { reason: body.reason, operatorId: action.operator.id }),
+        async (tx) => notWaiting((await findPayout(tx, body.id))!),
       ),
   }
 }

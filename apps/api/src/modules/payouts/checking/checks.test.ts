@@ -5,6 +5,7 @@ import type { KeyedPage, Page } from '@kaadi/contract/primitives'
 import { holdRules, type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestOperator } from '../../../../test/app.ts'
+import { batchingIn } from '../../../../test/batching-treasurers.ts'
 import { asTreasurer } from '../../../../test/payout-desk.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
 import {
@@ -145,10 +146,18 @@ describe('a payout that is held for a check', () => {
   it('is held once, however many hold it at the same time, and not once it is taken', async () => {
     const one = await asked()
     const replies = await Promise.all([hold(one.id), hold(one.id, {}, bola), hold(one.id)])
-    expect(replies.map(({ code }) => code).toSorted()).toEqual([0, 1700, 1700])
+    expect(replies.map(({ code }) => code).toSorted()).toEqual([0, 1722, 1722])
     const other = await asked()
     await asTreasurer(app, ada.token).start(other.id)
-    expect((await hold(other.id)).code).toBe(1700)
+    expect(await hold(other.id)).toMatchObject({ code: 1700, details: { withdrawalStatus: 4 } })
+  })
+
+  it('is none in a batch that was approved, and who holds it reads so', async () => {
+    const batches = batchingIn(app)
+    const one = await batches.asked()
+    const { data: batch } = await batches.build(ada, [one.id])
+    expect((await batches.approve(await app.signInOperator('treasurer'), batch)).code).toBe(0)
+    expect(await hold(one.id)).toMatchObject({ status: 409, code: 1759 })
   })
 
   it.each([

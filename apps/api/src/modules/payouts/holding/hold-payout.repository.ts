@@ -20,7 +20,10 @@ import { isNetworkClosed, payoutTables } from '../payouts.repository.ts'
 import { requireRelease } from '../releasing/releases.repository.ts'
 import { payoutsRun, requirePayout } from './require-payout.repository.ts'
 
-/** 0 or 3 to 4 with the attempt that is now live, or a payout that was handed back; false where another has it. */
+/**
+ * 0 or 3 to 4 with the attempt that is now live, or a payout that was handed back; false where another has it. Who has it already
+ * keeps it, and nothing is written.
+ */
 export async function takePayout(tx: Tx, hands: InHands): Promise<boolean> {
   try {
     return await takeOrRetake(tx, hands)
@@ -59,7 +62,9 @@ async function takeOrRetake(tx: Tx, hands: InHands): Promise<boolean> {
     )
     select publish_user_events(array_agg(withdrawal_event(user_id, public_id, ${sql.lit(withdrawalStatus.sent)}))) from sent
     having count(*) > 0`.execute(tx)
-  return rows.length > 0 || retakePayout(tx, hands)
+  return (
+    rows.length > 0 || (await retakePayout(tx, hands)) || (await findAccountInHands(tx, hands)) !== undefined
+  )
 }
 
 /** Nothing is begun over a network that is closed; what was begun is ended by whoever takes it. */
