@@ -78,10 +78,11 @@ it('2. finds one kobo, stops payouts, and says why on the pages that pay', async
   await picture(ada, 'books-differ')
 
   await deskPage(ada).openPayout(/60,000|59,/)
-  await ada.getByText('Payouts are stopped').waitFor()
-  await deskPage(ada).startPayout()
-  await ada.getByRole('region', { name: 'Payout' }).getByRole('alert').waitFor()
-  expect(await ada.getByLabel('Bank slip number').count()).toBe(0)
+  await ada.getByRole('heading', { name: 'Payouts are stopped', exact: true }).waitFor()
+  const payout = ada.getByRole('region', { name: 'Payout', exact: true })
+  await payout.getByText('Payouts are stopped: no new one is begun.').waitFor()
+  expect(await payout.getByRole('button', { name: 'Start this payout' }).count()).toBe(0)
+  expect(await payout.getByLabel('Bank slip number').count()).toBe(0)
   await picture(ada, 'books-payouts-stopped')
 
   await page.goto('/wallet/withdraw')
