@@ -48,6 +48,12 @@ it('says titles of rewards with their month, and reasons behind each other', () 
       '₦500.00 is in your balance again, with its fee. The bank said: The bank did not take the transfer.',
     ),
   ).toMatch(/La banque n’a pas pris le virement\.$/)
+  expect(
+    say(
+      'fr',
+      'We gave ₦500.00 back to your wallet, with its fee: you owed ₦700.00. That is paid back from it first. The bank said: The bank did not take the transfer.',
+    ),
+  ).toMatch(/vous deviez ₦700\.00\. .*La banque a dit : La banque n’a pas pris le virement\.$/)
 })
 
 it.each(

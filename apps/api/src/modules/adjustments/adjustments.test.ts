@@ -98,6 +98,18 @@ describe('an adjustment', () => {
     expect(await confirm(made, chi)).toMatchObject({ status: 409, code: 1986 })
   })
 
+  it('tells a seller who owes that what they owed is paid from it', async () => {
+    const seller = await app.signUpUser()
+    await confirm(await asked(ofSeller(seller, { direction: 'out', amount: '2000' })))
+    expect(await owing(seller)).toBe(200_000n)
+    await confirm(await asked(ofSeller(seller)))
+    expect([await available(seller), await owing(seller)]).toEqual([0n, 49_950n])
+    const notes = await app.call<Page<Notification>>(notifications.list, { token: seller.token })
+    expect(notes.data.records[0]!.content).toBe(
+      `₦1,500.50 came to your wallet: you owed ₦2,000.00. That is paid back from it first. ${words}`,
+    )
+  })
+
   it('tells the seller why, in a notification and in the history of the wallet', async () => {
     const seller = await app.signUpUser()
     await confirm(await asked(ofSeller(seller)))

@@ -9,7 +9,7 @@ import { storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { showMoney } from '../../ledger/show-money.ts'
 import { writeNotifications } from '../notifications/index.ts'
-import { createConfirmSigned, type GivenConfirmation } from '../payouts/index.ts'
+import { createConfirmSigned, type GivenConfirmation, listDebts } from '../payouts/index.ts'
 import { requireForeignSeller } from '../risk/index.ts'
 import type { RelyingParty } from '../sessions/index.ts'
 import {
@@ -96,24 +96,39 @@ export async function carryOut(
   found: StoredAdjustment,
   by: { readonly operatorId: bigint; readonly fingerprint: string },
 ): Promise<void> {
+  const before = await owedBefore(tx, found)
   const owed = await confirmAdjustment(tx, { id: found.id, ...by })
   if (owed === undefined) throw new DomainError('adjustmentDiffers')
-  await tellSeller(tx, found, owed)
+  await tellSeller(tx, found, { owed, before })
 }
 
-async function tellSeller(tx: Tx, found: StoredAdjustment, owed: bigint): Promise<void> {
+/** In minor units of its currency: the books pay what a seller owes from what comes in. */
+const owedBefore = async (tx: Tx, { userId, currencyId, isIn }: StoredAdjustment): Promise<bigint> =>
+  userId === null || !isIn
+    ? 0n
+    : ((await listDebts(tx, userId)).find((debt) => debt.currencyId === currencyId)?.owed ?? 0n)
+
+async function tellSeller(
+  tx: Tx,
+  found: StoredAdjustment,
+  { owed, before }: { readonly owed: bigint; readonly before: bigint },
+): Promise<void> {
   const { userId, currencyId, amount, words } = found
   if (userId === null) return
   const moved = showMoney(amount, currencyId)
   const debt =
     owed > 0n ? ` ${showMoney(owed, currencyId)} of it was not there: your next credits pay it back.` : ''
+  const cameIn =
+    before > 0n
+      ? `${moved} came to your wallet: you owed ${showMoney(before, currencyId)}. That is paid back from it first.`
+      : `${moved} was added to your wallet.`
   await writeNotifications(tx, [
     {
       userId,
       subjectId: '',
       bizType: bizType.badge,
       title: found.isIn ? 'Your balance was corrected: money in' : 'Your balance was corrected: money out',
-      content: `${moved} ${found.isIn ? 'was added to your wallet.' : 'was taken from your wallet.'} ${words}${debt}`,
+      content: `${found.isIn ? cameIn : `${moved} was taken from your wallet.`} ${words}${debt}`,
     },
   ])
 }

@@ -1,6 +1,7 @@
 import { risk, type SellerPause } from '@kaadi/contract/risk'
 import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adjustmentSql } from '../../../test/adjusted.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { asTreasurer } from '../../../test/payout-desk.ts'
 import { aPayingProvider, type PayingProvider } from '../../../test/paystack/paying-provider.ts'
@@ -160,6 +161,24 @@ describe('a payout by a provider', () => {
     expect(await stateOf(wanted)).toMatchObject({ status })
     expect(await balance(userAvailable(wanted.seller.id, 1))).toBe(1_000_000n)
     expect((await rowOf('payout_attempts', wanted)).status).toBe(outcome)
+  })
+
+  it.each([
+    ['failed', / you owed ₦3,000\.00\. That is paid back from it first\. The bank said: /],
+    ['reversed', / you owed ₦3,000\.00\. That is paid back from it first\. .* did not keep it: /],
+  ] as const)('that is %s tells a seller who owes that it is paid from it', async (outcome, words) => {
+    paying.behaviour.plan({ outcome })
+    const { seller } = await asked()
+    await work()
+    await app.database.asOwner(
+      adjustmentSql({ userId: seller.id, currencyId: 1, amount: 800_000n, isIn: false }),
+    )
+    await work()
+    const [note] = await app.database.asOwner(
+      `select content from notifications where user_id = ${seller.id} and title in
+       ('Your withdrawal came back', 'Your bank sent your withdrawal back')`,
+    )
+    expect(note!.content).toMatch(words)
   })
 
   it.each([

@@ -9,9 +9,10 @@ export {
   nameRecipient,
   noteAnswer,
 } from './at-providers.repository.ts'
-export { isAccountBlocked, isSellerOwing, isSellerPaused } from './checking/blocked.repository.ts'
+export { isAccountBlocked, isSellerOwing, isSellerPaused, listDebts } from './checking/blocked.repository.ts'
 export { holdSuspect, isSuspect } from './checking/holds.repository.ts'
 export { createConfirmSigned, type GivenConfirmation, keepByCode } from './confirming/confirm-signed.ts'
+export { readBackWords } from './ending/back-words.ts'
 export { createEndPayouts } from './ending/end-payouts.repository.ts'
 export {
   logOpening,

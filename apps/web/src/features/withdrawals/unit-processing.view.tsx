@@ -31,7 +31,7 @@ export function UnitProcessing({ withdrawal, now }: WithdrawalPromiseProps) {
         icon={
           isPaid ? <CheckIcon size={24} /> : isOpen ? <ArrowUpRightIcon size={24} /> : <Undo2Icon size={24} />
         }
-        title={t(titles[withdrawal.status] ?? 'Your money is back in your wallet')}
+        title={t(titles[withdrawal.status] ?? 'Your money came back to your wallet')}
         amount={withdrawal.net}
         currency={walletCurrency(withdrawal.currencyId)}
         note={t('to {bank} {ending}', { bank: withdrawal.bankName, ending: withdrawal.accountEnding })}

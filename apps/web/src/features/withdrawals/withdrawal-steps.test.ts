@@ -47,7 +47,7 @@ describe('the story of a withdrawal', () => {
     ])
     expect(steps.at(-1)).toMatchObject({
       state: 'bad',
-      detail: 'The account is frozen. The whole amount is in your wallet again, its fee too.',
+      detail: 'The account is frozen. The whole amount came back to your wallet, its fee too.',
     })
   })
 
@@ -63,12 +63,14 @@ describe('the story of a withdrawal', () => {
     ['Account frozen…', 'Account frozen…'],
   ])('ends what a person wrote before it goes on: %s', (reason, sentence) => {
     const last = withdrawalSteps({ ...story(23, 3, 4, 10), reason }).at(-1)
-    expect(last!.detail).toBe(`${sentence} The whole amount is in your wallet again, its fee too.`)
+    expect(last!.detail).toBe(`${sentence} The whole amount came back to your wallet, its fee too.`)
   })
 
   it('says why it was refused and where the money is', () => {
     const [, last] = withdrawalSteps({ ...story(20, 1), reason: 'The account is closed.' })
-    expect(last!.detail).toBe('The account is closed. The whole amount is in your wallet again, its fee too.')
+    expect(last!.detail).toBe(
+      'The account is closed. The whole amount came back to your wallet, its fee too.',
+    )
   })
 
   it('has a story for every state of the contract', () => {

@@ -63,7 +63,7 @@ export const withdrawalSteps = (story: Story): TimelineStep[] => {
     ...way,
     { title, state, ...at(status), detail: [sentence(story.reason), back].filter(Boolean).join(' ') },
   ]
-  const back = t('The whole amount is in your wallet again, its fee too.')
+  const back = t('The whole amount came back to your wallet, its fee too.')
 
   switch (status) {
     case requested:

@@ -170,7 +170,7 @@ describe('/transaction/withdrawDetail', () => {
   it('says why it was refused and that the money is back', async () => {
     open(aWithdrawal({ status: 20, reason: 'The account is closed.' }))
     expect(
-      await screen.findByText(/The account is closed\. The whole amount is in your wallet again/),
+      await screen.findByText(/The account is closed\. The whole amount came back to your wallet/),
     ).toBeTruthy()
   })
 

@@ -331,8 +331,8 @@ describe('/wallet/withdraw', () => {
     [4, 'Your money is on its way', 'On its way to the bank'],
     [5, 'Your bank has not confirmed it yet', 'The bank confirms late'],
     [10, 'Paid', 'Paid to GTBank'],
-    [20, 'Your money is back in your wallet', 'Refused'],
-    [22, 'Your money is back in your wallet', 'You cancelled it'],
+    [20, 'Your money came back to your wallet', 'Refused'],
+    [22, 'Your money came back to your wallet', 'You cancelled it'],
   ] as const)('says of state %i: %s, %s', async (status, head, step) => {
     const opened = open((server) => server.on(withdrawals.detail, aWithdrawal({ status })))
     await ask(opened)

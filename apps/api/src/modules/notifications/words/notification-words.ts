@@ -48,6 +48,15 @@ export const notificationWords: readonly Sentence[] = [
   msg(
     'We gave {amount} back to your wallet, with its fee: you owe {owed}. Exchange into that currency: what comes in pays it back. Then you can withdraw.',
   ),
+  msg(
+    'We gave {amount} back to your wallet, with its fee: you owed {owed}. That is paid back from it first. The bank said: {why}',
+  ),
+  msg(
+    'We gave {amount} back to your wallet, with its fee: you owed {owed}. That is paid back from it first. {account} did not keep it: {why}',
+  ),
+  msg(
+    'We gave {amount} back to your wallet, with its fee: you owed {owed}. That is paid back from it first. We cannot pay to this bank account. Choose another one, or write to our support.',
+  ),
   msg('Your bank sent your withdrawal back'),
   msg('{amount} is in your balance again, with its fee. {account} did not keep it: {why}'),
   msg('We asked where your withdrawal is'),
@@ -63,6 +72,7 @@ export const notificationWords: readonly Sentence[] = [
   ),
   msg('Your balance was corrected: money in'),
   msg('{amount} was added to your wallet. {why}'),
+  msg('{amount} came to your wallet: you owed {owed}. That is paid back from it first. {why}'),
   msg('Your balance was corrected: money out'),
   msg('{amount} was taken from your wallet. {why}'),
   msg('You are verified'),

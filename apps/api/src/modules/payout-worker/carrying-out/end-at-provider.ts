@@ -4,7 +4,7 @@ import { fromMinorUnits } from '@kaadi/core/money'
 import type { Database } from '../../../database/index.ts'
 import { showMoney } from '../../../ledger/show-money.ts'
 import type { PayoutAnswer } from '../../payout-rails/index.ts'
-import { createEndPayouts } from '../../payouts/index.ts'
+import { createEndPayouts, readBackWords } from '../../payouts/index.ts'
 import { addStep, endTask, type Task } from './tasks.repository.ts'
 
 const { sent, unknown, paid, failed, returned } = withdrawalStatus
@@ -32,7 +32,7 @@ export function createEndAtProvider(database: Database) {
       ...('facts' in conclusion &&
         conclusion.facts.transferCode && { transferCode: conclusion.facts.transferCode }),
       ...(reason !== undefined && { reason }),
-      note: noteOf(task, conclusion),
+      note: await noteOf(database, task, conclusion),
     })
     if (outcome !== 'moved') return false
     await addStep(database.db, task, {
@@ -52,21 +52,17 @@ const wordOf = (conclusion: Conclusion): string =>
       ? 'rejected'
       : conclusion.word
 
-function noteOf(task: Task, conclusion: Conclusion) {
+async function noteOf(database: Database, task: Task, conclusion: Conclusion) {
   const account = `${task.bankName} ••${task.accountEnding}`
   if (conclusion.kind === 'conclusiveOk')
     return {
       title: 'Your withdrawal was paid',
       content: `${showMoney(task.net, task.currencyId)} went to ${account}.`,
     }
-  const amount = showMoney(task.amount, task.currencyId)
-  const back = `${amount} is in your balance again, with its fee.`
+  const words = await readBackWords(database, task)
   return wordOf(conclusion) === 'reversed'
-    ? {
-        title: 'Your bank sent your withdrawal back',
-        content: `${back} ${account} did not keep it: ${conclusion.reason}`,
-      }
-    : { title: 'Your withdrawal came back', content: `${back} The bank said: ${conclusion.reason}` }
+    ? words.returned(account, conclusion.reason)
+    : words.failed(conclusion.reason)
 }
 
 /** For alarms: an amount as people read it. */

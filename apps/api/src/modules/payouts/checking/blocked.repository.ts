@@ -1,7 +1,6 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
 import type { WithdrawalKey } from '../releasing/releases.repository.ts'
@@ -51,10 +50,8 @@ export interface Debt {
 }
 
 /** What a seller owes by now, by currency. */
-export const listDebts = async (tx: Tx, userId: bigint): Promise<readonly Debt[]> =>
-  (
-    await sql<Debt>`
-      select currency_id as "currencyId", owed from running_debts where user_id = ${userId} order by currency_id`.execute(
-      tx,
-    )
-  ).rows
+export const listDebts = (on: Reader, userId: bigint): Promise<readonly Debt[]> =>
+  rowsOf(
+    on,
+    sql<Debt>`select currency_id as "currencyId", owed from running_debts where user_id = ${userId} order by currency_id`,
+  )

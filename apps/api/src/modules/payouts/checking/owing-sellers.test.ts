@@ -153,6 +153,29 @@ describe('a payout of a seller who came to owe after it was asked for', () => {
     expect(await has(kept)).toEqual([1_000_000n, 0n])
   })
 
+  it('comes back unpaid or from its bank, and its seller reads that what they owed is paid from it', async () => {
+    const [failed, returned] = [await asked(), await asked()] as const
+    for (const one of [failed, returned]) expect((await desk.start(one.id)).code).toBe(0)
+    expect((await desk.confirm(returned.id)).code).toBe(0)
+    // ₦5,000 is in the wallet, and ₦5,000 is on its way.
+    for (const one of [failed, returned]) await letOwe(one, 1, 1_200_000n)
+    expect((await desk.fail(failed.id, 'The account is closed.')).data.withdrawal.status).toBe(21)
+    expect((await other.recordReturn(returned.id, 'The account is frozen.')).data.withdrawal.status).toBe(23)
+    for (const one of [failed, returned])
+      expect([await has(one), await owes(one, 1)]).toEqual([[0n, 0n], 200_000n])
+    const back =
+      'We gave ₦5,000.00 back to your wallet, with its fee: you owed ₦7,000.00. That is paid back from it first.'
+    expect((await notes(failed))[0]!.content).toBe(`${back} The bank said: The account is closed.`)
+    expect((await notes(returned))[0]!.content).toMatch(/did not keep it: The account is frozen\.$/)
+    expect((await notes(returned))[0]!.content.startsWith(back)).toBe(true)
+    // What is owed in another currency leaves it whole.
+    const whole = await asked()
+    expect((await desk.start(whole.id)).code).toBe(0)
+    await letOwe(whole, 2, 5_000n)
+    expect((await desk.fail(whole.id)).code).toBe(0)
+    expect((await notes(whole))[0]!.content).toMatch(/^₦5,000\.00 is in your balance again, with its fee\./)
+  })
+
   it('is begun or owed first, where both come in the same moment, and never begun after it is owed', async () => {
     for (let round = 0; round < 6; round++) {
       const one = await asked()

@@ -1,7 +1,7 @@
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import type { Tx } from '../../../database/index.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
-import { showMoney } from '../../../ledger/show-money.ts'
+import { readBackWords } from '../ending/back-words.ts'
 import { endPayoutIn } from '../ending/end-payouts.repository.ts'
 import { accountOf } from '../payout.ts'
 import type { StoredPayout } from '../payouts.repository.ts'
@@ -15,6 +15,7 @@ export async function giveBack(
   { reason, bankReference, heldBy }: Pick<StoredReturn, 'reason' | 'bankReference'> & { heldBy?: bigint },
 ): Promise<void> {
   const wasPaid = bankReference !== null
+  const words = await readBackWords(tx, payout)
   const isCredited = await endPayoutIn(tx, {
     userId: payout.userId,
     withdrawalId: payout.id,
@@ -24,19 +25,7 @@ export async function giveBack(
     operatorId,
     ...(heldBy !== undefined && { heldBy }),
     reason,
-    note: wasPaid ? returnedNote(payout, reason) : failedNote(payout, reason),
+    note: wasPaid ? words.returned(accountOf(payout), reason) : words.failed(reason),
   })
   if (!isCredited) throw new DomainError('payoutNotPaid')
 }
-
-/** What the seller reads of one that came back. */
-const returnedNote = (payout: StoredPayout, reason: string) => ({
-  title: 'Your bank sent your withdrawal back',
-  content: `${showMoney(payout.amount, payout.currencyId)} is in your balance again, with its fee. ${accountOf(payout)} did not keep it: ${reason}`,
-})
-
-/** What the seller reads of one that was not paid. */
-const failedNote = ({ amount, currencyId }: StoredPayout, reason: string) => ({
-  title: 'Your withdrawal came back',
-  content: `${showMoney(amount, currencyId)} is in your balance again, with its fee. The bank said: ${reason}`,
-})
