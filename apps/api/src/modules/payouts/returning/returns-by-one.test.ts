@@ -174,7 +174,7 @@ describe('a batch over the limit of one', () => {
     expect((await desk(admin).takeOver(id)).code).toBe(1730)
     expect((await desk(payer).handBack(id)).code).toBe(1730)
     expect((await desk(ada).start(id)).code).toBe(1700)
-    expect((await batchingIn(app).take(ada, batchId)).code).toBe(0)
+    expect((await batchingIn(app).take(ada, batchId)).code).toBe(1700)
     expect((await sheet(ada, batchId)).code).not.toBe(0)
     const before = await has(seller)
     expect((await signing(app).confirmReturn(bola, id)).data.withdrawal.status).toBe(21)
