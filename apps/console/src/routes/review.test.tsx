@@ -72,6 +72,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** What a card may be instead: the same one, of another value. */
+const plainPrice = {
+  priceId: 'plain' as never,
+  countryCode: 'US',
+  faceSymbol: '$',
+  form: 'physical' as const,
+  receiptType: 'none' as const,
+  ...{ minFace: '10', maxFace: '500', rate: '1480' },
+}
+
 describe('a claim', () => {
   it('holds past every look at the order, and counts down to the second by the service’s clock', async () => {
     const first = mine()
@@ -556,15 +566,10 @@ describe('a review', () => {
   })
 
   it('has for each verdict its own reason and value: a wrong key loses nothing', async () => {
-    const price = {
-      priceId: 'plain' as never,
-      countryCode: 'US',
-      faceSymbol: '$',
-      form: 'physical' as const,
-      receiptType: 'none' as const,
-      ...{ minFace: '10', maxFace: '500', rate: '1480' },
-    }
-    const server = aDesk().on(desk.order, opened()).on(desk.offerPrices, [price]).on(desk.decide, opened())
+    const server = aDesk()
+      .on(desk.order, opened())
+      .on(desk.offerPrices, [plainPrice])
+      .on(desk.decide, opened())
     const { user } = show(server)
     await isHeld()
     await user.keyboard('4')
@@ -1001,15 +1006,10 @@ describe('a review', () => {
   })
 
   it('is offered another price by keys alone: the focus goes to the value, which takes figures, then to what shows it', async () => {
-    const price = {
-      priceId: 'plain' as never,
-      countryCode: 'US',
-      faceSymbol: '$',
-      form: 'physical' as const,
-      receiptType: 'none' as const,
-      ...{ minFace: '10', maxFace: '500', rate: '1480' },
-    }
-    const server = aDesk().on(desk.order, opened()).on(desk.offerPrices, [price]).on(desk.decide, opened())
+    const server = aDesk()
+      .on(desk.order, opened())
+      .on(desk.offerPrices, [plainPrice])
+      .on(desk.decide, opened())
     const { user } = show(server)
     await isHeld()
     await user.keyboard('4e')
