@@ -19,6 +19,7 @@ let page: Page
 let reviewer: Page
 let order: string
 let endpoint: string
+let subscribed = 0
 
 const asked = () => page.getByRole('heading', { name: 'Hear when your card is paid' })
 
@@ -35,6 +36,7 @@ beforeAll(async () => {
   await page.exposeFunction('subscribeAtPushService', (key: string) => {
     const subscription = pushes.subscribe(key)
     endpoint = subscription.endpoint
+    subscribed += 1
     return subscription
   })
   await page.addInitScript(() => {
@@ -133,6 +135,8 @@ it('3. is told of the decision by an encrypted message while the app is closed',
   await desk.claim()
   await desk.revealCode()
   await desk.accept()
+  // Once: what was just said to the service is not said again as soon as it is on.
+  expect(subscribed).toBe(1)
   await expect.poll(() => pushes.pushedTo(endpoint).length, { timeout: 30_000 }).toBeGreaterThan(0)
   expect(pushes.refused).toEqual([])
   expect(JSON.parse(pushes.pushedTo(endpoint)[0]!.text)).toMatchObject({

@@ -1,6 +1,6 @@
 import { push } from '@kaadi/contract/push'
 import { createKeptChoice, useAction, useStore } from '@kaadi/react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLateCalls } from '../../../platform/net/use-late-calls.ts'
 import { usePlatform } from '../../../platform/page/platform-context.ts'
@@ -13,6 +13,8 @@ export interface Push {
   readonly onTurn: (on: boolean) => void
 }
 
+const bound = ['push', 'bound']
+
 /** Whether this browser is told while the app is closed. The browser asks its person when they turn it on, not before. */
 export function usePush(): Push {
   const { storage, device } = usePlatform()
@@ -20,6 +22,7 @@ export function usePush(): Push {
   const chosen = useStore(choice)
   const [permission, setPermission] = useState(() => (device.isFramed ? 'impossible' : pushPermission()))
   const { client } = useLateCalls({ push })
+  const kept = useQueryClient()
 
   const bind = async () => {
     const { publicKey } = await client.push.key()
@@ -34,13 +37,15 @@ export function usePush(): Push {
     setPermission(answer)
     if (answer !== 'granted') return
     await bind()
+    // It is bound: not once more as soon as it is on.
+    kept.setQueryData(bound, true)
     choice.choose('on')
   })
 
   const isOn = chosen === 'on' && permission === 'granted'
   // A new session of a browser that was told before: what cannot be bound now is bound with the next page.
   useQuery({
-    queryKey: ['push', 'bound'],
+    queryKey: bound,
     queryFn: () => bind().then(() => true),
     enabled: isOn,
     staleTime: Number.POSITIVE_INFINITY,
