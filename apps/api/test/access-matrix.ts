@@ -78,7 +78,7 @@ export const accessMatrix: Readonly<Record<string, string>> = {
   'payouts.fail': 'treasurer senior admin',
   'payouts.recordReturn': 'treasurer admin',
   'payouts.confirmReturn': 'treasurer admin',
-  'payouts.dropReturn': 'treasurer admin',
+  'payouts.dropReturn': 'treasurer senior admin',
   'providerPayouts.timeline': 'treasurer senior admin',
   'providerPayouts.ask': 'treasurer senior admin',
   'insight.desk': 'senior admin',

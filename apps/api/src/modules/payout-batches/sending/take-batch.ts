@@ -9,7 +9,7 @@ import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { findSealedAccount, sealedNumberOwner } from '../../bank-accounts/index.ts'
 import { logOpening, type PayoutAction, requireRunningPayouts, takePayout } from '../../payouts/index.ts'
-import { isForeignSeller } from '../../risk/index.ts'
+import { requireForeignSeller } from '../../risk/index.ts'
 import { type ItemKey, leaveUnbegun, lockBatch } from '../approving/approvals.repository.ts'
 import { readBatch } from '../payout-batch.ts'
 import { findBatch } from '../reading/batches.repository.ts'
@@ -41,13 +41,13 @@ export function createTakeBatch({ database, vault }: Deps) {
    * is, or where another was first.
    */
   const takeOne = async (operator: SignedInOperator, item: ItemKey): Promise<DomainError | undefined> => {
-    if (!(await isForeignSeller(db, operator, item.userId))) return new DomainError('ownOrder')
     try {
+      await requireForeignSeller(db, operator, item)
       await transaction(db, (tx) => takePayout(tx, { ...item, operatorId: operator.id }))
       return undefined
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
-      if (error.errorName === 'returnAsked') return error
+      if (error.errorName === 'returnAsked' || error.errorName === 'ownOrder') return error
       const why = whys[error.errorName]
       if (!why) throw error
       await transaction(db, (tx) => leaveUnbegun(tx, item, why))
