@@ -1,6 +1,7 @@
 import { appeals } from '@kaadi/contract/appeals'
 import { cardOrders } from '@kaadi/contract/card-orders'
 import { deletion } from '@kaadi/contract/deletion'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { appeal, aSenior, type Senior } from '../../../test/appealing.ts'
@@ -17,7 +18,9 @@ import {
 import { stockCatalogue } from '../../../test/round-rates.ts'
 import { aPhoto, aSellingSeller, aSteamCode, type SellingSeller } from '../../../test/selling-seller.ts'
 import { closeSoundly } from '../../../test/sound-books.ts'
+import { transaction } from '../../database/index.ts'
 import { userAvailable } from '../../ledger/index.ts'
+import { contestOrder } from '../card-orders/index.ts'
 import { deskMaySee } from '../uploads/uploads.repository.ts'
 
 let app: TestApp
@@ -78,6 +81,26 @@ describe('an appeal', () => {
     const early = await refused()
     await decidedAgo(early.giftOrderId, '6 days 23 hours 59 minutes')
     expect((await appeal(app, early.seller, early.giftOrderId)).code).toBe(0)
+  })
+
+  // One transaction has one now(): the edge is met to the microsecond.
+  it.each([
+    ['6 days 23 hours 59 minutes 59.999 seconds', true],
+    ['6 days 23 hours 59 minutes 59.999999 seconds', true],
+    ['7 days', false],
+    ['7 days 0.000001 seconds', false],
+  ])('%s after the refusal it is %s by the clock of the database', async (age, open) => {
+    const { seller, giftOrderId } = await refused()
+    const takenBack = new Error('taken back')
+    const tried = transaction(app.database.db, async (tx) => {
+      await sql`update card_orders set operator_time = now() - ${age}::interval where public_id = ${giftOrderId}`.execute(
+        tx,
+      )
+      const contested = await contestOrder(tx, { userId: seller.id, publicId: giftOrderId })
+      expect(contested !== undefined).toBe(open)
+      throw takenBack
+    })
+    await expect(tried).rejects.toBe(takenBack)
   })
 
   it('waits until a returned card can no longer be sent again', async () => {
@@ -251,6 +274,23 @@ describe('judging an appeal', () => {
         `update appeals set status = 1, taken_by = ${asReviewer.id}, taken_until = now() where public_id = '${appealId}'`,
       ),
     ).rejects.toThrow('appeals_judged_by_another')
+
+    // A card of ₦148,000 that is found used is worth a second look: neither of the two who gave it judges the appeal.
+    const [from] = (await app.database.asOwner(
+      'select verdict_from::text from second_review_rules where currency_id = 1',
+    )) as [{ verdict_from: string }]
+    const needsTwoFrom = (amount: string) =>
+      app.database.asOwner(`update second_review_rules set verdict_from = ${amount} where currency_id = 1`)
+    await needsTwoFrom('14000000')
+    const [one, other] = [await aReviewer(app, 'senior'), await aReviewer(app, 'senior')]
+    const { seller, giftOrderId } = await refused([used], undefined, one)
+    await other.settle(giftOrderId, used)
+    await needsTwoFrom(from.verdict_from)
+    const { data } = await appeal(app, seller, giftOrderId)
+    const body = { appealId: data.appeal!.appealId }
+    for (const { token } of [one, other])
+      expect((await app.call(appeals.take, { token, body })).code).toBe(1615)
+    expect((await judge.call('take', body)).code).toBe(0)
   })
 
   it('is one senior’s of two who take it at once', async () => {

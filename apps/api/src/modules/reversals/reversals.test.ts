@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aJob } from '../../../test/a-job.ts'
 import { adjustmentSql } from '../../../test/adjusted.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { aGrant } from '../../../test/coupons.ts'
+import { aGrant, couponsOf } from '../../../test/coupons.ts'
 import { fund } from '../../../test/database.ts'
 import { aReviewer, type Reviewer } from '../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../test/round-rates.ts'
@@ -106,6 +106,9 @@ describe('a reversal', () => {
     await takeBack(giftOrderId)
     expect(await availableOf(seller)).toBe(0n)
     expect(await app.database.asOwner(`select exp from users where id = ${seller.id}`)).toEqual([{ exp: 0 }])
+    // It bought a card that was none: what it added is gone, and it stays used.
+    expect((await seller.read(giftOrderId)).data.coupon).toMatchObject({ outcome: 'used' })
+    expect(await couponsOf(app, seller).usable()).toEqual([])
   })
 
   it('owes what the wallet does not have, and never goes below zero; the next credits pay it down', async () => {

@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { aCardType, listAndMap } from '@kaadi/testing/builders'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   aSellServer,
@@ -46,6 +46,16 @@ describe('/sell/submit, cards', () => {
     await user.click(await screen.findByRole('button', { name: 'One card more' }))
     expect(screen.getByRole('heading', { name: 'Card 2 of 2' })).toBeTruthy()
     expect(screen.getAllByRole('textbox', { name: 'Card PIN' })).toHaveLength(2)
+  })
+
+  it('has places for twenty cards, each with its own code, and for no more', async () => {
+    open('/sell/submit?cardTypeId=steam&form=ecode')
+    const more = await screen.findByRole('button', { name: 'One card more' })
+    for (let cards = 1; cards < 20; cards++) fireEvent.click(more)
+    expect(more.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(more)
+    expect(screen.getAllByRole('textbox', { name: 'Card code' })).toHaveLength(20)
+    expect(screen.getByRole('heading', { name: 'Card 20 of 20' })).toBeTruthy()
   })
 
   it('names two cards with one code before anything is sent, and leads to the second', async () => {

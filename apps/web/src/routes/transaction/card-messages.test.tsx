@@ -1,12 +1,12 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { aCardOrder, anOrderMessage, aPage } from '@kaadi/testing/builders'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 import { aTradeServer } from '../../../test/trade-screen.tsx'
 
-const { orderMessages } = sellerEndpoints
+const { orderMessages, uploads } = sellerEndpoints
 const order = aCardOrder({ orderStatus: 1 })
 const path = `/transaction/cardDetail?giftOrderId=${order.giftOrderId}`
 const asked = anOrderMessage()
@@ -84,6 +84,43 @@ describe('messages about a trade', () => {
     )
     expect(written).toHaveProperty('value', '')
     expect(localStorage.getItem('AFR-formDrafts')).toBeNull()
+  })
+
+  it('take photos, which go with them once they have arrived, and stand with what was written', async () => {
+    const receipt = { uploadId: 'new-message' as never, url: '/object/read?id=new-message' }
+    const server = aTalkServer().on(orderMessages.send, ({ body }) => {
+      server.on(orderMessages.page, {
+        ...aPage(anOrderMessage({ text: body.text, photos: [receipt] })),
+        unread: 0,
+      })
+      return anOrderMessage({ text: body.text, photos: [receipt] })
+    })
+    const arrive = server.hold(uploads.create)
+    const { user } = open(server)
+    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'This is the receipt')
+    const file = new File([new Uint8Array([0, 0, 0, 12]), 'ftypavif'], 'receipt.avif', { type: 'image/avif' })
+    fireEvent.change(screen.getByLabelText('Add pictures', { selector: 'input' }), {
+      target: { files: [file] },
+    })
+    await waitFor(() => expect(server.seen(uploads.create)).toHaveLength(1))
+    const send = screen.getByRole('button', { name: 'Send' })
+    await user.click(send)
+    expect(server.seen(orderMessages.send)).toEqual([])
+    arrive()
+    await waitFor(() => expect(send.getAttribute('aria-disabled')).toBeNull())
+    await user.click(send)
+    await waitFor(() =>
+      expect(server.seen(orderMessages.send)[0]?.body).toEqual({
+        giftOrderId: order.giftOrderId,
+        text: 'This is the receipt',
+        photos: ['new-message'],
+      }),
+    )
+    expect(server.seen(uploads.create)[0]?.body.kind).toBe('message')
+    const log = screen.getByRole('log')
+    const shown = await within(log).findByRole('img', { name: 'Photo 1' })
+    expect(shown.getAttribute('src')).toContain(receipt.url)
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('value', '')
   })
 
   it('written without a connection outlive the page, and go out once when it is back', async () => {

@@ -29,6 +29,7 @@ const withOrders = (...orders: ReturnType<typeof order>[]) =>
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 describe('/transaction', () => {
@@ -221,6 +222,45 @@ describe('/transaction', () => {
       await screen.findByText('There are too many lines for one file. Choose fewer months.'),
     ).toBeTruthy()
     expect(server.seen(tradeHistory.table).at(-1)?.query).toEqual({ family: 'paid' })
+  })
+
+  it('says how much of the table has come while it comes, and keeps it under its name', async () => {
+    const server = withOrders(order('a'))
+    let rest = () => {}
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('half'))
+        rest = () => {
+          controller.enqueue(new TextEncoder().encode('half'))
+          controller.close()
+        }
+      },
+    })
+    const { fetch } = server
+    const sent = new Response(body, {
+      headers: {
+        'content-type': 'text/csv',
+        'content-length': '8',
+        'content-disposition': 'attachment; filename="trades-paid.csv"',
+      },
+    })
+    const slow = Object.assign(server, {
+      fetch: (...given: Parameters<typeof fetch>) =>
+        new Request(...given).url.includes(tradeHistory.table.path) ? Promise.resolve(sent) : fetch(...given),
+    })
+    const names: string[] = []
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    const { user } = aTrades('/transaction?family=paid', slow)
+    await user.click(await screen.findByRole('button', { name: 'Save as a table' }))
+    const bar = await screen.findByRole('progressbar', { name: 'Making the table' })
+    await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('50'))
+    expect(names).toEqual([])
+    rest()
+    await waitFor(() => expect(names).toEqual(['trades-paid.csv']))
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   })
 
   it('offers to add up again where the totals do not come', async () => {

@@ -410,3 +410,27 @@ describe('answering a question', () => {
     expect(notes).toEqual([{ biz_type: 2 }])
   })
 })
+
+// The last one: a seller is promised what the desk’s pace says, which two more answers change.
+describe('the order that replaces a returned one', () => {
+  it('keeps the share of the level of the day it was first sent, and pays it', async () => {
+    const loyal = await aSellingSeller(app, { bonusOfLevel: 3 })
+    const parent = await returned([aSteamCode()], loyal)
+    const { data: child } = await loyal.resubmit(corrected(parent))
+    const lines = [
+      { kind: 'base', amount: '148000.00' },
+      { kind: 'levelBonus', amount: '1480.00' },
+    ]
+    expect([parent, child]).toMatchObject([{ lines }, { lines }])
+    await reviewer.settle(child.giftOrderId)
+    expect((await loyal.read(child.giftOrderId)).data).toMatchObject({
+      orderStatus: 10,
+      settledAmount: '149480.00',
+    })
+    // Paid once: of the order that it replaces nothing.
+    expect((await loyal.read(parent.giftOrderId)).data).toMatchObject({
+      orderStatus: 23,
+      settledAmount: null,
+    })
+  })
+})

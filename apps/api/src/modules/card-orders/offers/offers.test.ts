@@ -2,6 +2,7 @@ import { type CardOrder, type CardOrderPage, cardOrders } from '@kaadi/contract/
 import { type DeskQueueRow, desk } from '@kaadi/contract/desk'
 import type { Page } from '@kaadi/contract/primitives'
 import { type WalletRecord, wallets } from '@kaadi/contract/wallets'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { aGrant, couponsOf } from '../../../../test/coupons.ts'
@@ -9,9 +10,11 @@ import { aReviewer, ofClass, type Reviewer, unreadable, used, worth } from '../.
 import { stockCatalogue } from '../../../../test/round-rates.ts'
 import { aSellingSeller, aSteamCode, type SellingSeller } from '../../../../test/selling-seller.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
+import { type Tx, transaction } from '../../../database/index.ts'
 import { userAvailable } from '../../../ledger/index.ts'
 import { ensureRecurringJob } from '../../../outbox/index.ts'
 import { expireQuestions } from '../correcting/expire-questions.repository.ts'
+import { acceptOffer, type OfferToAnswer, refuseOffer } from './answer-offer.repository.ts'
 
 let app: TestApp
 let reviewer: Reviewer
@@ -300,6 +303,31 @@ describe('the seller', () => {
       details: { orderStatus: 5 },
     })
     await sweep()
+  })
+
+  const note = { title: 'Your card was paid', content: 'As you agreed.' }
+  const answers = {
+    accepted: (tx: Tx, offer: OfferToAnswer) => acceptOffer(tx, offer, note),
+    refused: refuseOffer,
+  }
+  // One transaction has one now(): the edge is met to the microsecond.
+  it.each([
+    ['accepted', '1 millisecond', true],
+    ['accepted', '1 microsecond', true],
+    ['accepted', '0 seconds', false],
+    ['refused', '1 microsecond', true],
+    ['refused', '0 seconds', false],
+  ] as const)('is %s %s before the end of the day: %s', async (how, left, isInTime) => {
+    const { seller, order } = await anOffered()
+    const takenBack = new Error('taken back')
+    const tried = transaction(app.database.db, async (tx) => {
+      await sql`update card_orders set answer_until = now() + ${left}::interval
+        where public_id = ${order.giftOrderId}`.execute(tx)
+      const offer = { userId: seller.id, publicId: order.giftOrderId }
+      expect(await answers[how](tx, offer)).toBe(isInTime)
+      throw takenBack
+    })
+    await expect(tried).rejects.toBe(takenBack)
   })
 
   it('gives one answer where both are sent at once, in many tabs', async () => {

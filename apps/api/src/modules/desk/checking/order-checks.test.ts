@@ -93,6 +93,33 @@ describe('an automatic check', () => {
     )
   })
 
+  it.each([
+    ['the very same photo', 'sha256 = e.sha256, dhash = e.dhash', 1],
+    ['a photo that looks like it', 'dhash = e.dhash # 5::bit(64)', 0],
+  ])('leads to the trades that have %s', async (_, look, count) => {
+    const [seller, other] = [await aSellingSeller(app), await aSellingSeller(app)]
+    const [own, foreign, later] = [
+      await withPhotos(seller, ['front', 'back']),
+      await withPhotos(other, ['front', 'back']),
+      await withPhotos(seller, ['front', 'back']),
+    ]
+    for (const earlier of [own, foreign])
+      await app.database.asOwner(`
+        update uploads set ${look} from (select sha256, dhash from uploads where public_id = '${later.photos[0]!.uploadId}') e
+        where public_id = '${earlier.photos[0]!.uploadId}';
+        update uploads u set digest = digest_of(u)`)
+    const check = (await checkOf(later.giftOrderId, 'photo'))!
+    expect(check).toMatchObject({ result: 'bad', sellers: [], count })
+    const named = check.orders.map(({ giftOrderId, tradeNumber, bySameSeller }) => [
+      giftOrderId,
+      tradeNumber,
+      bySameSeller,
+    ])
+    expect(named).toHaveLength(2)
+    expect(named).toContainEqual([own.giftOrderId, own.tradeNumber, true])
+    expect(named).toContainEqual([foreign.giftOrderId, foreign.tradeNumber, false])
+  })
+
   it('tells nothing of a code or a photo where there is none', async () => {
     const seller = await aSellingSeller(app)
     const byCode = (await seller.sell({ codes: [aSteamCode()] })).data.giftOrderId

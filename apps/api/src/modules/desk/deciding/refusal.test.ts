@@ -1,3 +1,4 @@
+import { cardStatus, reasonCodes, reasons } from '@kaadi/contract/card-orders'
 import { type DeskOrder, desk } from '@kaadi/contract/desk'
 import type { Upload } from '@kaadi/contract/uploads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -94,6 +95,32 @@ describe('refusing', () => {
     expect(data.order).toMatchObject({ orderStatus: status, settledAmount: null })
     expect(await lastNote(giftOrderId)).toMatchObject({ biz_type: bizType })
   })
+
+  it('is decided by each reason of the catalogue, whose words its seller reads', async () => {
+    await app.database.asOwner(`
+      insert into card_prices (id, card_type_id, card_currency_id, form, receipt_type, min_face, max_face, step, rate,
+                               needs_code, photos)
+      values ('steam-us-cash', 'steam', 'us', 'ecode', 'cash', 10, 500, 5, 1520, true, '{}')`)
+    const corrected: Partial<Record<number, object>> = {
+      [cardStatus.otherValue]: { corrected: { faceValue: '90' } },
+      [cardStatus.otherClass]: { corrected: { priceId: 'steam-us-cash' } },
+    }
+    const ended: Record<number, readonly number[]> = { 5: [], 20: [], 21: [] }
+    for (const reasonCode of reasonCodes) {
+      const { verdict, text, correctable } = reasons[reasonCode]
+      const giftOrderId = await sell()
+      const { code } = await reviewer.settle(giftOrderId, { verdict, reasonCode, ...corrected[verdict] })
+      expect([reasonCode, code]).toEqual([reasonCode, 0])
+      const { orderStatus, cards } = (await seller.read(giftOrderId)).data
+      expect(cards).toMatchObject([{ cardStatus: verdict, reason: { code: reasonCode, text, correctable } }])
+      ended[orderStatus] = [...ended[orderStatus]!, reasonCode]
+    }
+    expect(ended).toEqual({
+      5: [106, 107, 108],
+      20: [201, 202, 203, 204, 205, 206, 207, 208, 209, 301, 302, 303],
+      21: [101, 102, 103, 104, 105],
+    })
+  }, 60_000)
 
   it('takes the picture of the seller as evidence, but none of another order', async () => {
     const photos = [await aPhoto(app, seller, 'front'), await aPhoto(app, seller, 'back')]
