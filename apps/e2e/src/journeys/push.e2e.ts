@@ -127,6 +127,32 @@ it('2. offers it on the first order, and subscribes with one press', async () =>
   await expect.poll(() => endpoint).toMatch(/^http:\/\/127\.0\.0\.1/)
 })
 
+it('2. asks the browser for nothing by itself, and not again of a phone that said no', async () => {
+  const other = await openPhone(browser, service.url)
+  await signIn(other, service.url)
+  const tab = await other.newPage()
+  const offer = tab.getByRole('heading', { name: 'Hear when your card is paid' })
+  await tab.addInitScript(() => {
+    const ask = Notification.requestPermission.bind(Notification)
+    Notification.requestPermission = (...given) => {
+      localStorage.setItem('wasAsked', 'yes')
+      return ask(...given)
+    }
+  })
+  const address = `/transaction/cardDetail?giftOrderId=${order}`
+  await tab.goto(address)
+  await offer.waitFor()
+  await tab.getByRole('button', { name: 'No, thanks' }).click()
+  await offer.waitFor({ state: 'detached' })
+  await expect.poll(() => tab.evaluate(() => localStorage.getItem('AFR-push'))).toBe('"off"')
+  await tab.goto(address)
+  await tab.getByRole('heading', { level: 1, name: 'Trade' }).waitFor()
+  await tab.waitForTimeout(1_500)
+  expect(await offer.count()).toBe(0)
+  expect(await tab.evaluate(() => localStorage.getItem('wasAsked'))).toBeNull()
+  await other.close()
+})
+
 it('3. is told of the decision by an encrypted message while the app is closed', async () => {
   await page.close()
   const desk = deskPage(reviewer)

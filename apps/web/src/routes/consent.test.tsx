@@ -1,11 +1,19 @@
 import { sellerEndpoints } from '@kaadi/contract'
+import { aCardOrder } from '@kaadi/testing/builders'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aHomeServer } from '../../test/a-home.ts'
 import { expectAccessible } from '../../test/accessible.ts'
 import { renderApp } from '../../test/render-app.tsx'
 
-const { site } = sellerEndpoints
+const { cardOrders, site } = sellerEndpoints
+const aTrade = {
+  quoteId: 'quote-1' as never,
+  cards: [{ code: 'X9KQ2L7M4T8RB3N', photos: [] }],
+  ownsCards: true as const,
+  notToldByStranger: true as const,
+  comment: '',
+}
 const setCookie = (cookie: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: this is how the ad network leaves it
   document.cookie = cookie
@@ -42,6 +50,21 @@ describe('consent', () => {
     await again.platform.client.site.info()
     expect(screen.queryByRole('region', { name: 'Measuring visits' })).toBeNull()
     expect(adHeadersOf(again).every((header) => header === null)).toBe(true)
+  })
+
+  it('is sent no measure of a visit before a yes', async () => {
+    const app = renderApp('/home', { server: aHomeServer(), isSignedIn: true })
+    app.server.on(cardOrders.submit, aCardOrder({ orderStatus: 0 }))
+    const send = () =>
+      app.platform.client.cardOrders.submit({ body: aTrade, idempotencyKey: crypto.randomUUID() })
+    const measured = () => (window as { dataLayer?: readonly unknown[] }).dataLayer ?? []
+    await screen.findByRole('region', { name: 'Measuring visits' })
+    await send()
+    expect(measured()).toEqual([])
+    await app.user.click(screen.getByRole('button', { name: 'Yes' }))
+    expect(measured()).toEqual([])
+    await send()
+    expect(measured()).toEqual([{ event: 'card_submit_trade' }])
   })
 
   it('is not asked for where nothing is measured', async () => {

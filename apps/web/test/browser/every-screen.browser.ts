@@ -1,5 +1,5 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { namesWithoutTheirWords } from '@kaadi/testing/axe'
+import { fadedText, namesWithoutTheirWords } from '@kaadi/testing/axe'
 import { brokenWords } from '@kaadi/testing/broken-words'
 import { aContent, aPage, aTradeTotal, aWithdrawal } from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
@@ -18,6 +18,12 @@ import { visits } from './visits.ts'
 
 /** The share of the screen that may move while it loads; docs/decisions/0018 has why the first frame stands. */
 const maxShift = 0.02
+/** A cheap phone, a large one and a desktop, in pixels. */
+const sizes = [
+  [360, 740],
+  [412, 915],
+  [1440, 900],
+] as const
 
 let fake: FakeServer
 let app: ServedApp
@@ -165,6 +171,24 @@ describe.each(visits.map((visit) => [visit.path, visit] as const))('%s', (path, 
       document.documentElement.style.fontSize = ''
     })
     expect(await faultsOf(page)).toEqual(noFaults)
+  })
+
+  it('stands whole and can be read on a small and a large phone and at a desktop, light and dark', async () => {
+    const { page } = open
+    await page.evaluate(() => document.documentElement.removeAttribute('dir'))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: 'none', reducedMotion: 'reduce' })
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        await twoFrames(page)
+        const look = `${width} × ${height}, ${colorScheme}`
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), look).toBeLessThanOrEqual(
+          width,
+        )
+        expect(await textOutside(page), look).toEqual([])
+      }
+      expect(await fadedText(page), colorScheme).toEqual([])
+    }
   })
 
   it('does not move under the thumb while it loads, the last answer first', () =>

@@ -54,8 +54,6 @@ export type PageMessage =
   /** Whether the page is `/` or `/home`, where Back leaves the app (specification, section 2). */
   | { readonly type: 'page'; readonly isHome: boolean }
   | { readonly type: 'session'; readonly isSignedIn: boolean }
-  /** Keep this for the next start; null forgets it. */
-  | { readonly type: 'store'; readonly key: string; readonly value: string | null }
   /** Let the device be felt: something was done, or refused. */
   | { readonly type: 'haptic'; readonly kind: 'success' | 'warning' }
   /** Open the device's share sheet. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accessibilityFaults, namesWithoutTheirWords, pageAccessibilityFaults } from './index.ts'
+import { accessibilityFaults, fadedText, namesWithoutTheirWords, pageAccessibilityFaults } from './index.ts'
 
 describe('accessibilityFaults', () => {
   beforeEach(() => {
@@ -39,14 +39,17 @@ describe('pageAccessibilityFaults', () => {
   })
 })
 
-describe('namesWithoutTheirWords', () => {
-  it('asks for that one rule, which is not among the usual ones', async () => {
+describe.each([
+  ['namesWithoutTheirWords', namesWithoutTheirWords, 'label-content-name-mismatch'],
+  ['fadedText', fadedText, 'color-contrast'],
+] as const)('%s', (_name, look, rule) => {
+  it('asks for that one rule', async () => {
     const asked: string[] = []
     const evaluate = async <T>(run: string) => {
       asked.push(run)
       return [] as T
     }
-    expect(await namesWithoutTheirWords({ addScriptTag: async () => undefined, evaluate })).toEqual([])
-    expect(asked).toEqual([expect.stringContaining('{"runOnly":["label-content-name-mismatch"]}')])
+    expect(await look({ addScriptTag: async () => undefined, evaluate })).toEqual([])
+    expect(asked).toEqual([expect.stringContaining(`{"runOnly":["${rule}"]}`)])
   })
 })

@@ -36,3 +36,7 @@ export const pageAccessibilityFaults = (page: EvaluatedPage): Promise<string[]> 
 /** What is pressed by its name, and is called something other than the words that stand on it: who speaks to a phone says what they read. */
 export const namesWithoutTheirWords = (page: EvaluatedPage): Promise<string[]> =>
   runInPage(page, { runOnly: ['label-content-name-mismatch'] })
+
+/** Text whose colour stands out too little from what is behind it, by WCAG 2.2 AA. */
+export const fadedText = (page: EvaluatedPage): Promise<string[]> =>
+  runInPage(page, { runOnly: ['color-contrast'] })

@@ -1,6 +1,7 @@
 export {
   accessibilityFaults,
   type EvaluatedPage,
+  fadedText,
   namesWithoutTheirWords,
   pageAccessibilityFaults,
 } from './accessibility-faults.ts'
