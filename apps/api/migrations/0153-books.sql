@@ -83,6 +83,7 @@ create table payout_stops (
   asked_by bigint references operators (id),
   asked_at timestamptz,
   ask_reason text,
+  ask_id text,
   restarted_by bigint references operators (id),
   restarted_at timestamptz,
   digest bytea,
@@ -92,7 +93,7 @@ create table payout_stops (
   constraint payout_stops_by_match_or_hand check ((cause = 'byHand') = (stopped_by is not null)
     and (cause in ('difference', 'rule')) = (match_id is not null)),
   constraint payout_stops_ask_is_whole check ((asked_by is null) = (asked_at is null)
-    and (asked_by is null) = (ask_reason is null)),
+    and (asked_by is null) = (ask_reason is null) and (asked_by is null) = (ask_id is null)),
   constraint payout_stops_restart_is_whole check ((restarted_by is null) = (restarted_at is null)),
   constraint payout_stops_restart_was_asked check (restarted_by is null or asked_by is not null),
   constraint payout_stops_restart_by_another check (restarted_by <> asked_by)
@@ -109,6 +110,25 @@ call row_rules('payout_stops',
                     or old.restarted_at is not null $$,
   frozen_rule => 'payout_stops_frozen',
   frozen_says => 'why payouts were stopped, and who started them again, never changes');
+
+-- What was asked for has an id of its own, which is signed: what was signed of one that was taken back counts of no other, though the
+-- same person asks again in the same words at the same moment. Nobody chooses it.
+create function name_asked() returns trigger language plpgsql
+  set search_path = public, pg_temp as $$
+begin
+  if new.asked_by is null then
+    new.ask_id := null;
+  elsif tg_op = 'UPDATE' and (new.asked_by, new.asked_at, new.ask_reason)
+                             is not distinct from (old.asked_by, old.asked_at, old.ask_reason) then
+    new.ask_id := old.ask_id;
+  else
+    new.ask_id := replace(gen_random_uuid()::text, '-', '');
+  end if;
+  return new;
+end
+$$;
+create trigger payout_stops_asked before insert or update on payout_stops
+  for each row execute function name_asked();
 
 -- A stop ends by two people alone, whoever writes: an open exception that stops keeps payouts stopped, and one that was found after the
 -- first has asked is none that they have asked about. None was open then: it was found later where it was closed later.

@@ -69,8 +69,8 @@ create function signed_time(at timestamptz) returns text language sql stable
   return to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"');
 
 -- What its second person reads besides that: of a batch the way, how many payouts and the digest of their references, amounts and accounts;
--- of an adjustment the account, which way, why, and the picture; of a restart the stop that it ends, and why; of a change its row
--- before and after, why, and from when on.
+-- of an adjustment the account, which way, why, and the picture; of a restart the stop that it ends, why, and the id of what was asked
+-- for; of a change its row before and after, why, and from when on.
 create function signed_particulars(what text, of_subject bigint) returns jsonb
   language sql stable security definer set search_path = public, pg_temp as $$
   select jsonb_build_object('way', b.provider, 'payouts', b.count, 'listDigest', encode(payout_batch_list(b.id), 'hex'))
@@ -81,7 +81,8 @@ create function signed_particulars(what text, of_subject bigint) returns jsonb
   from adjustments a where what = 'adjustment' and a.id = of_subject
   union all
   select jsonb_build_object('starts', 'payouts', 'stoppedFor', s.cause, 'stop', s.detail, 'stoppedBy', stopper.public_id,
-                            'stoppedAt', signed_time(s.stopped_at), 'reason', s.ask_reason, 'askedAt', signed_time(s.asked_at))
+                            'stoppedAt', signed_time(s.stopped_at), 'reason', s.ask_reason, 'askedAt', signed_time(s.asked_at),
+                            'request', s.ask_id)
   from payout_stops s left join operators stopper on stopper.id = s.stopped_by
   where what = 'restart' and s.id = of_subject
   union all
@@ -181,14 +182,15 @@ create trigger payout_returns_signed after update on payout_returns
   for each row when (new.confirmed_by is not null) execute function require_confirmation('return', 'confirmed_by');
 
 -- No batch is approved, no adjustment posted, no change of a setting approved, and payouts do not start again without it, whoever writes that.
--- Of the row that was written: which of its columns says what was signed, and which by whom.
+-- Of the row that was written: which of its columns says what was signed, and which by whom. Of a restart also what was asked for.
 create function require_signature() returns trigger language plpgsql security definer
   set search_path = public, pg_temp as $$
 begin
   if not exists (
     select from payout_confirmations c
     where c.what = tg_argv[0] and c.of_digest = (to_jsonb(new) ->> tg_argv[1])::bytea
-      and c.confirmed_by = (to_jsonb(new) ->> tg_argv[2])::bigint) then
+      and c.confirmed_by = (to_jsonb(new) ->> tg_argv[2])::bigint
+      and c.facts::jsonb ->> 'request' is not distinct from to_jsonb(new) ->> 'ask_id') then
     perform raise_rule(tg_name, 'the second person signs first what they stand for');
   end if;
   return null;

@@ -7,7 +7,19 @@ const stop = (fields: string, values: string) => `
   insert into payout_stops (cause, detail, match_id, ${fields})
   select 'rule', 'Planted.', max(id), ${values} from book_matches;`
 
+const asked = 'asked_by, asked_at, ask_reason, ask_id, restarted_by, restarted_at'
 const another = '(select max(id) from operators)'
+/** A restart whose second person is said to have signed something else of it. */
+const signedRestart = (fact: string) => `
+  ${stop(asked, `${nobody}, now(), 'Fits again.', 'asked-1', ${another}, now()`)}
+  update payout_stops s set digest = digest_of(s);
+  insert into payout_confirmations (what, of_digest, reference, asked_by, confirmed_by, way, facts)
+  select 'restart', s.digest, s.public_id, s.asked_by, s.restarted_by, 'code',
+    signed_particulars('restart', s.id) || jsonb_build_object('confirms', 'restart', 'reference', s.public_id,
+      'digest', encode(s.digest, 'hex'), 'amountInMinorUnits', null, '${fact}', 'Another.')
+  from payout_stops s;
+  update payout_confirmations c set digest = digest_of(c); update operators set is_demo = true`
+
 /** A payout that one asked for and another released, with what the second one is said to have signed. */
 const released = (confirmation: string) => `
   insert into payout_releases
@@ -57,26 +69,12 @@ export const bookDamages: readonly Damage[] = [
   [
     'I135',
     'a restart that nobody signed',
-    stop(
-      'asked_by, asked_at, ask_reason, restarted_by, restarted_at',
-      `${anOperator}, now(), 'Fits again.', ${another}, now()`,
-    ),
+    stop(asked, `${anOperator}, now(), 'Fits again.', 'asked-1', ${another}, now()`),
   ],
-  [
-    'I135',
-    'a restart that was signed with another reason',
-    `${stop(
-      'asked_by, asked_at, ask_reason, restarted_by, restarted_at',
-      `${nobody}, now(), 'Fits again.', ${another}, now()`,
-    )}
-     update payout_stops s set digest = digest_of(s);
-     insert into payout_confirmations (what, of_digest, reference, asked_by, confirmed_by, way, facts)
-     select 'restart', s.digest, s.public_id, s.asked_by, s.restarted_by, 'code',
-       signed_particulars('restart', s.id) || jsonb_build_object('confirms', 'restart', 'reference', s.public_id,
-         'digest', encode(s.digest, 'hex'), 'amountInMinorUnits', null, 'reason', 'Another.')
-     from payout_stops s;
-     update payout_confirmations c set digest = digest_of(c); update operators set is_demo = true`,
-  ],
+  ...[
+    ['with another reason', 'reason'],
+    ['as it was asked for before', 'request'],
+  ].map(([how, fact]): Damage => ['I135', `a restart that was signed ${how}`, signedRestart(fact!)]),
   [
     'I135',
     'another stop than was written',
@@ -218,9 +216,6 @@ export const bookDamages: readonly Damage[] = [
   [
     'I36',
     'payouts that one person alone has started again',
-    stop(
-      'asked_by, asked_at, ask_reason, restarted_by, restarted_at',
-      `${anOperator}, now(), 'Planted.', ${anOperator}, now()`,
-    ),
+    stop(asked, `${anOperator}, now(), 'Planted.', 'asked-1', ${anOperator}, now()`),
   ],
 ]

@@ -11,6 +11,7 @@ import {
 import { aPasskeyDevice } from '@kaadi/testing/passkey-device'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { isShown } from '../../test/is-shown.ts'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
 const { adjustments, books, changes, operatorFactor, payoutBatches, payouts } = operatorEndpoints
@@ -23,10 +24,10 @@ const explained = aPayoutStop({ openExceptions: 0 })
 it('shows that the three sides agree, and compares them again when asked to', async () => {
   const server = aTreasury().on(books.match, aBooksStanding({ isMatching: true }))
   const { user } = renderConsole('/books', server)
-  expect(await screen.findByText('Payouts run')).toBeTruthy()
+  expect(await screen.findByText('Payouts run')).toSatisfy(isShown)
   const row = (await screen.findByText('Paystack')).closest('tr')!
   expect(row.textContent?.match(/₦48,250,000\.00/g)).toHaveLength(3)
-  expect(await screen.findByText('Everything fits.')).toBeTruthy()
+  expect(await screen.findByText('Everything fits.')).toSatisfy(isShown)
   await expectAccessible()
   await user.click(screen.getByRole('button', { name: 'Compare now' }))
   await waitFor(() => expect(server.seen(books.match)).toHaveLength(1))
@@ -42,8 +43,10 @@ it('has an exception taken and explained before anybody asks for a restart', asy
     .on(books.close, mine)
     .on(books.askRestart, aBooksStanding({ stop: explained }))
   const { user } = renderConsole('/books', server)
-  expect(await screen.findByText(/its ledger says 4950.11 NGN\.$/, { selector: '.k-alert *' })).toBeTruthy()
-  expect(screen.getByText('1 exception has to be explained and closed first.')).toBeTruthy()
+  expect(await screen.findByText(/its ledger says 4950.11 NGN\.$/, { selector: '.k-alert *' })).toSatisfy(
+    isShown,
+  )
+  expect(screen.getByText('1 exception has to be explained and closed first.')).toSatisfy(isShown)
   server.on(books.exceptions, aPage(mine))
   await user.click(await screen.findByRole('button', { name: 'Take' }))
   await user.click(await screen.findByRole('button', { name: 'Explain' }))
@@ -73,10 +76,12 @@ it('says that something new was found since a restart was asked for, and has it 
   }
   const server = aTreasury().on(books.standing, aBooksStanding({ stop: { ...explained, restart } }))
   const { user } = renderConsole('/books', server)
-  expect(await screen.findByText(/Something new was found since: look at it, then ask again/)).toBeTruthy()
+  expect(await screen.findByText(/Something new was found since: look at it, then ask again/)).toSatisfy(
+    isShown,
+  )
   expect(screen.queryByRole('button', { name: 'Start payouts again' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Ask for a restart' }))
-  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(await screen.findByRole('dialog')).toSatisfy(isShown)
 })
 
 it('has another person sign what they start with a passkey, and says why to who may not', async () => {
@@ -100,20 +105,20 @@ it('has another person sign what they start with a passkey, and says why to who 
     .fail(books.restart, 'ownRestart')
   aPasskeyDevice()
   const { user } = renderConsole('/books', server)
-  expect(await screen.findByText('Another person has to start the payouts.')).toBeTruthy()
+  expect(await screen.findByText('Another person has to start the payouts.')).toSatisfy(isShown)
   expect(screen.queryByRole('button', { name: 'Start payouts again' })).toBeNull()
   server.on(books.standing, asked(false))
   const start = await screen.findByRole('button', { name: 'Start payouts again' }, { timeout: 8_000 })
   expect(
     screen.getByText(/^You sign exactly this: payouts start again\. .* Bola asked for it: “Explained\.”$/),
-  ).toBeTruthy()
+  ).toSatisfy(isShown)
   await expectAccessible()
   await user.click(start)
-  expect(await screen.findByText(/You asked for this restart\./)).toBeTruthy()
+  expect(await screen.findByText(/You asked for this restart\./)).toSatisfy(isShown)
   server.on(books.restart, aBooksStanding())
   server.on(books.standing, aBooksStanding())
   await user.click(screen.getByRole('button', { name: 'Start payouts again' }))
-  expect(await screen.findByText('Payouts run')).toBeTruthy()
+  expect(await screen.findByText('Payouts run')).toSatisfy(isShown)
   expect(server.seen(books.restartChallenge)[0]!.body).toEqual({ stopId: explained.stopId })
   expect(server.seen(books.restart).at(-1)!.body).toEqual({
     stopId: explained.stopId,
@@ -135,18 +140,18 @@ it('has a request for a restart taken back, by who asked or another, so that som
     .fail(books.dropRestart, 'restartNotAsked')
   const { user } = renderConsole('/books', server)
   await user.click(await screen.findByRole('button', { name: 'Take the request back' }))
-  expect(await screen.findByText(/Nobody has asked for a restart yet\./)).toBeTruthy()
+  expect(await screen.findByText(/Nobody has asked for a restart yet\./)).toSatisfy(isShown)
   await expectAccessible()
   server.on(books.dropRestart, aBooksStanding({ stop: explained }))
   server.on(books.standing, aBooksStanding({ stop: explained }))
   await user.click(screen.getByRole('button', { name: 'Take the request back' }))
-  expect(await screen.findByRole('button', { name: 'Ask for a restart' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Ask for a restart' })).toSatisfy(isShown)
   expect(screen.queryByRole('button', { name: 'Take the request back' })).toBeNull()
   expect(server.seen(books.dropRestart).at(-1)!.body).toEqual({ stopId: explained.stopId })
 })
 
-it('says who has an exception that another took first, and takes it over from them by name', async () => {
-  const ofBola = aBooksException({ owner: 'Bola', isMine: false })
+it('says who has an exception that another took first, and takes it over from exactly them', async () => {
+  const ofBola = aBooksException({ owner: 'Bola', ownerId: 'bola-1', isMine: false })
   const server = aTreasury()
     .on(books.standing, stopped)
     .on(books.exceptions, aPage(aBooksException()))
@@ -155,12 +160,12 @@ it('says who has an exception that another took first, and takes it over from th
   const take = await screen.findByRole('button', { name: 'Take' })
   server.on(books.exceptions, aPage(ofBola))
   await user.click(take)
-  expect(await screen.findByText(/^Bola looks after this exception\./)).toBeTruthy()
+  expect(await screen.findByText(/^Bola looks after this exception\./)).toSatisfy(isShown)
   await expectAccessible()
   server.on(books.take, { ...ofBola, owner: 'Tunde Treasurer', isMine: true })
   await user.click(await screen.findByRole('button', { name: 'Take over' }))
   await waitFor(() =>
-    expect(server.seen(books.take).at(-1)!.body).toEqual({ exceptionId: 'exception-1', from: 'Bola' }),
+    expect(server.seen(books.take).at(-1)!.body).toEqual({ exceptionId: 'exception-1', from: 'bola-1' }),
   )
 })
 
@@ -180,7 +185,7 @@ it('says on the page that pays why nothing is paid', async () => {
     .on(payouts.page, aPage<never>())
     .on(payouts.banks, [])
   renderConsole('/payouts', server)
-  expect(await screen.findByText('Payouts are stopped')).toBeTruthy()
+  expect(await screen.findByText('Payouts are stopped')).toSatisfy(isShown)
   expect(screen.getByRole('link', { name: 'Open the books' }).getAttribute('href')).toBe('/console/books')
 })
 
@@ -194,8 +199,8 @@ it('says on the page that pays what has to be explained, also where payouts were
     .on(payouts.page, aPage<never>())
     .on(payouts.banks, [])
   renderConsole('/payouts', server)
-  expect(await screen.findByText(/A look at the bank\./)).toBeTruthy()
-  expect(screen.getByText(/2 exceptions have to be explained and closed first\./)).toBeTruthy()
+  expect(await screen.findByText(/A look at the bank\./)).toSatisfy(isShown)
+  expect(screen.getByText(/2 exceptions have to be explained and closed first\./)).toSatisfy(isShown)
 })
 
 it('says that payouts were stopped because an older copy of the database was started', async () => {
@@ -205,7 +210,7 @@ it('says that payouts were stopped because an older copy of the database was sta
     await screen.findByText(
       /^Stopped when an older copy of the database was started, .*: Transfer 52 is missing\.$/,
     ),
-  ).toBeTruthy()
+  ).toSatisfy(isShown)
 })
 
 it('says on the page of approvals that nothing that is approved is paid', async () => {
@@ -216,17 +221,17 @@ it('says on the page of approvals that nothing that is approved is paid', async 
     .on(payoutBatches.page, aPage<never>())
     .on(adjustments.queue, aPage<never>())
   renderConsole('/approvals', server)
-  expect(await screen.findByText('Payouts are stopped')).toBeTruthy()
+  expect(await screen.findByText('Payouts are stopped')).toSatisfy(isShown)
 })
 
 it('says that nothing is open where what differs was explained', async () => {
   const { match } = aBooksStanding()
   const differs = aBooksStanding({ match: { ...match!, outcome: 'different' } })
   renderConsole('/books', aTreasury().on(books.standing, differs))
-  expect(await screen.findByText('Nothing is open: what differed was explained.')).toBeTruthy()
+  expect(await screen.findByText('Nothing is open: what differed was explained.')).toSatisfy(isShown)
 })
 
 it('does not say that everything fits before anything was compared', async () => {
   renderConsole('/books', aTreasury().on(books.standing, aBooksStanding({ match: null })))
-  expect(await screen.findByText('Nothing was found yet.')).toBeTruthy()
+  expect(await screen.findByText('Nothing was found yet.')).toSatisfy(isShown)
 })

@@ -13,6 +13,7 @@ import {
 import { aPasskeyDevice } from '@kaadi/testing/passkey-device'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { isShown } from '../../test/is-shown.ts'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
 const { changes, operatorFactor, payouts, payoutBatches } = operatorEndpoints
@@ -36,8 +37,8 @@ describe('batches', () => {
     const { user, path: at } = renderConsole('/batches', server)
     await user.click(await screen.findByRole('link', { name: /119,900/ }))
     const pane = await screen.findByRole('region', { name: /₦119,900.00 in 2 payouts/ })
-    expect(within(pane).getAllByText(/Ada Treasurer/)[0]).toBeTruthy()
-    expect(within(pane).getByRole('link', { name: 'Adaeze N. Okafor' })).toBeTruthy()
+    expect(within(pane).getAllByText(/Ada Treasurer/)[0]!).toSatisfy(isShown)
+    expect(within(pane).getByRole('link', { name: 'Adaeze N. Okafor' })).toSatisfy(isShown)
     expect(at()).toContain('id=batch-1')
     await expectAccessible()
     expect(server.surprises).toEqual([])
@@ -55,7 +56,7 @@ describe('batches', () => {
 
   it('say so where none is open', async () => {
     renderConsole('/batches', aDesk(treasurer).on(payoutBatches.page, aPage()))
-    expect(await screen.findByText('No batch is open.')).toBeTruthy()
+    expect(await screen.findByText('No batch is open.')).toSatisfy(isShown)
   })
 })
 
@@ -69,12 +70,12 @@ describe('a new batch', () => {
   it('is built of what is chosen, counted and summed, and opens', async () => {
     const server = building().on(payoutBatches.build, aPayoutBatchDetail())
     const { user, path: at } = renderConsole('/batches?new=1', server)
-    expect(await screen.findByText('2 payouts, ₦119,900.00 together')).toBeTruthy()
+    expect(await screen.findByText('2 payouts, ₦119,900.00 together')).toSatisfy(isShown)
     await user.click(screen.getByRole('checkbox', { name: /Tobi Balogun/ }))
-    expect(screen.getByText('1 payout, ₦59,950.00 together')).toBeTruthy()
+    expect(screen.getByText('1 payout, ₦59,950.00 together')).toSatisfy(isShown)
     await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Build the batch' }))
-    expect(await screen.findByRole('region', { name: /in 2 payouts/ })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: /in 2 payouts/ })).toSatisfy(isShown)
     expect(at()).toContain('id=batch-1')
     expect(server.seen(payoutBatches.build)[0]?.body).toEqual({
       provider: 'manual',
@@ -85,7 +86,7 @@ describe('a new batch', () => {
 
   it('says so where nothing waits', async () => {
     renderConsole('/batches?new=1', building().on(payoutBatches.waiting, []))
-    expect(await screen.findByText('Nothing waits that could be a batch.')).toBeTruthy()
+    expect(await screen.findByText('Nothing waits that could be a batch.')).toSatisfy(isShown)
   })
 
   it('says that somebody was first', async () => {
@@ -116,11 +117,11 @@ describe('its second person', () => {
       await screen.findByText(
         /^You approve batch batch-1, list (ab){8}: 2 payouts of ₦119,900.00 together, built by Ada Treasurer/,
       ),
-    ).toBeTruthy()
+    ).toSatisfy(isShown)
     expect(screen.queryByLabelText(/Code of your authenticator app/)).toBeNull()
     await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Approve and send' }))
-    expect(await screen.findByText('You approved it. Another person has to pay it.')).toBeTruthy()
+    expect(await screen.findByText('You approved it. Another person has to pay it.')).toSatisfy(isShown)
     expect(server.seen(payoutBatches.challenge)[0]?.body).toEqual({ batchId: 'batch-1' })
     expect(server.seen(payoutBatches.approve)[0]?.body).toEqual({
       batchId: 'batch-1',
@@ -143,8 +144,8 @@ describe('its second person', () => {
       await screen.findByText(
         'Nothing is sent, and nobody has to do anything. What still waits can be in a new batch.',
       ),
-    ).toBeTruthy()
-    expect(screen.getByText('Emptied', { selector: 'h2 + *, h2 + * *' })).toBeTruthy()
+    ).toSatisfy(isShown)
+    expect(screen.getByText('Emptied', { selector: 'h2 + *, h2 + * *' })).toSatisfy(isShown)
     expect(screen.queryByText(/The rest goes on/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Approve and send' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Give it up' })).toBeNull()
@@ -156,14 +157,14 @@ describe('its second person', () => {
     const server = serverOf().fail(payoutBatches.approve, 'confirmationOver')
     const { user } = renderConsole(path, server)
     await user.click(await screen.findByRole('button', { name: 'Approve and send' }))
-    expect(await screen.findByText(/is not how it stands now/)).toBeTruthy()
+    expect(await screen.findByText(/is not how it stands now/)).toSatisfy(isShown)
     renderConsole(path, serverOf().on(operatorFactor.passkeys, []))
-    expect(await screen.findByRole('link', { name: 'Add one under My account' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Add one under My account' })).toSatisfy(isShown)
   })
 
   it('is not its maker', async () => {
     renderConsole(path, serverOf(aPayoutBatchDetail({ isOwn: true })))
-    expect(await screen.findByText(/Another person has to approve it/)).toBeTruthy()
+    expect(await screen.findByText(/Another person has to approve it/)).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: 'Approve and send' })).toBeNull()
   })
 
@@ -203,7 +204,7 @@ describe('a batch by hand', () => {
       id: 'withdrawal-1',
       bankSlipNumber: 'GT-2611-000391',
     })
-    expect(await screen.findByText(/another payout/)).toBeTruthy()
+    expect(await screen.findByText(/another payout/)).toSatisfy(isShown)
   })
 
   it('offers nothing of what somebody says was not paid, and names who says so', async () => {
@@ -218,7 +219,7 @@ describe('a batch by hand', () => {
         }),
       ),
     )
-    expect(await screen.findByText('Ada says that it was not paid.')).toBeTruthy()
+    expect(await screen.findByText('Ada says that it was not paid.')).toSatisfy(isShown)
     expect(screen.queryByRole('textbox', { name: /Bank slip number/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /Save the list/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull()
@@ -234,11 +235,11 @@ describe('a batch by hand', () => {
         goingAmount: '59950',
       }),
     )
-    expect(await screen.findByText('Fell out: its seller cancelled it')).toBeTruthy()
-    expect(screen.getByText('1 of 2 fell out. The rest goes on.')).toBeTruthy()
+    expect(await screen.findByText('Fell out: its seller cancelled it')).toSatisfy(isShown)
+    expect(screen.getByText('1 of 2 fell out. The rest goes on.')).toSatisfy(isShown)
     // What was signed, and what goes out, side by side.
     const pane = screen.getByRole('region', { name: /in 2 payouts/ })
-    expect(within(pane).getByText('₦119,900.00 in 2 payouts', { selector: 'dd, dd *' })).toBeTruthy()
-    expect(within(pane).getByText('₦59,950.00 in 1 payout')).toBeTruthy()
+    expect(within(pane).getByText('₦119,900.00 in 2 payouts', { selector: 'dd, dd *' })).toSatisfy(isShown)
+    expect(within(pane).getByText('₦59,950.00 in 1 payout')).toSatisfy(isShown)
   })
 })

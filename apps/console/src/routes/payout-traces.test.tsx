@@ -9,6 +9,7 @@ import {
 } from '@kaadi/testing/builders'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { isShown } from '../../test/is-shown.ts'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
 const { payouts, payoutTraces, providerPayouts } = operatorEndpoints
@@ -29,9 +30,9 @@ describe('a withdrawal that has not come', () => {
     const server = serverOf()
     const { user, path: at } = renderConsole('/not-received', server)
     await user.click(await screen.findByRole('link', { name: /adaeze/ }))
-    expect(await screen.findByRole('region', { name })).toBeTruthy()
-    expect(screen.getByText('I have looked since yesterday.')).toBeTruthy()
-    expect(screen.getByText('GT-2611-000391')).toBeTruthy()
+    expect(await screen.findByRole('region', { name })).toSatisfy(isShown)
+    expect(screen.getByText('I have looked since yesterday.')).toSatisfy(isShown)
+    expect(screen.getByText('GT-2611-000391')).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: 'Ask the provider now' })).toBeNull()
     expect(at()).toContain('id=trace-1')
     await expectAccessible()
@@ -50,7 +51,7 @@ describe('a withdrawal that has not come', () => {
       'GTBank has it since noon.',
     )
     await user.click(screen.getByRole('button', { name: 'Send the answer' }))
-    expect(await screen.findByText(/^Ada Treasurer · /)).toBeTruthy()
+    expect(await screen.findByText(/^Ada Treasurer · /)).toSatisfy(isShown)
     expect(at()).toContain('view=ended')
     expect(server.seen(payoutTraces.answer)[0]?.body).toEqual({
       traceId: 'trace-1',
@@ -63,7 +64,7 @@ describe('a withdrawal that has not come', () => {
     const server = serverOf()
     const { user } = renderConsole(path, server)
     await user.click(await screen.findByRole('button', { name: 'Send the answer' }))
-    expect(await screen.findByText('Type it as the bank has it.')).toBeTruthy()
+    expect(await screen.findByText('Type it as the bank has it.')).toSatisfy(isShown)
     expect(server.seen(payoutTraces.answer)).toEqual([])
   })
 
@@ -75,7 +76,7 @@ describe('a withdrawal that has not come', () => {
       'GTBank has it since noon.',
     )
     await user.click(screen.getByRole('button', { name: 'Send the answer' }))
-    expect(await screen.findByText(/answered meanwhile, or the money came back/)).toBeTruthy()
+    expect(await screen.findByText(/answered meanwhile, or the money came back/)).toSatisfy(isShown)
   })
 
   it('is credited again where the bank sent it back, with the reason', async () => {
@@ -102,9 +103,9 @@ describe('a withdrawal that has not come', () => {
       await screen.findByText(
         'You paid or released this payout, so another person has to say that it came back.',
       ),
-    ).toBeTruthy()
+    ).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: 'The money came back' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Send the answer' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Send the answer' })).toSatisfy(isShown)
     await expectAccessible()
   })
 
@@ -119,8 +120,8 @@ describe('a withdrawal that has not come', () => {
     await user.type(screen.getByLabelText(/Why the bank sent it back/), 'The account is frozen.')
     await user.type(screen.getByLabelText(/Reference of the money that came back/), 'gtb-back-77')
     await user.click(screen.getByRole('button', { name: 'Credit it again' }))
-    expect(await screen.findByText('Another person has to confirm it')).toBeTruthy()
-    expect(screen.getByRole('link', { name: /nothing is credited before/ })).toBeTruthy()
+    expect(await screen.findByText('Another person has to confirm it')).toSatisfy(isShown)
+    expect(screen.getByRole('link', { name: /nothing is credited before/ })).toSatisfy(isShown)
   })
 
   it('is asked for again at the provider who paid it', async () => {
@@ -133,6 +134,6 @@ describe('a withdrawal that has not come', () => {
 
   it('says so where none waits', async () => {
     renderConsole('/not-received', aDesk(treasurer).on(payoutTraces.queue, aPage()))
-    expect(await screen.findByText('Every payment has come.')).toBeTruthy()
+    expect(await screen.findByText('Every payment has come.')).toSatisfy(isShown)
   })
 })

@@ -16,6 +16,7 @@ import {
 import { aPasskeyDevice } from '@kaadi/testing/passkey-device'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isShown } from '../../test/is-shown.ts'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
 const { operatorFactor, payouts, providerPayouts } = operatorEndpoints
@@ -91,7 +92,7 @@ it('shows digital currency to its last digit, in the list, to who signs it, and 
     '/payouts?id=withdrawal-1',
     aTreasury(aPayoutDetail({ withdrawal: aWithdrawal(tether), release })),
   )
-  expect(await screen.findByText(/^You release USDT 504.818456 to /)).toBeTruthy()
+  expect(await screen.findByText(/^You release USDT 504.818456 to /)).toSatisfy(isShown)
 })
 
 describe('a payout over the limit', () => {
@@ -103,17 +104,17 @@ describe('a payout over the limit', () => {
       .on(payouts.release, released)
     const device = aPasskeyDevice()
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
-    expect(await screen.findByText('Over ₦500,000.00: two people')).toBeTruthy()
-    expect(await screen.findByText(/^You release ₦.* under /)).toBeTruthy()
+    expect(await screen.findByText('Over ₦500,000.00: two people')).toSatisfy(isShown)
+    expect(await screen.findByText(/^You release ₦.* under /)).toSatisfy(isShown)
     expect(screen.queryByLabelText('Code of your authenticator app')).toBeNull()
     await expectAccessible()
     device.get.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
     await user.click(screen.getByRole('button', { name: 'Release this payout' }))
-    expect(await screen.findByText('Nothing came from your device. Try again.')).toBeTruthy()
+    expect(await screen.findByText('Nothing came from your device. Try again.')).toSatisfy(isShown)
     expect(server.seen(payouts.release)).toEqual([])
     server.on(payouts.detail, released)
     await user.click(screen.getByRole('button', { name: 'Release this payout' }))
-    expect(await screen.findByText(/^Released by Tunde Treasurer/)).toBeTruthy()
+    expect(await screen.findByText(/^Released by Tunde Treasurer/)).toSatisfy(isShown)
     expect(server.seen(payouts.challenge)[0]!.body).toMatchObject({ confirms: 'release' })
     expect(server.seen(payouts.release)[0]!.body).toEqual({
       id: 'withdrawal-1',
@@ -140,9 +141,9 @@ describe('a payout over the limit', () => {
     await user.click(screen.getByRole('button', { name: 'Release this payout' }))
     expect(
       await screen.findByText(/is not how it stands now. Look at it again, then sign once more/),
-    ).toBeTruthy()
+    ).toSatisfy(isShown)
     await waitFor(() => expect(screen.getByText(/^You release ₦.* under /).textContent).not.toBe(before))
-    expect(screen.getByText(/^You release ₦77/)).toBeTruthy()
+    expect(screen.getByText(/^You release ₦77/)).toSatisfy(isShown)
   })
 
   it('is not begun by who released it, nor by who approved its batch, who read why', async () => {
@@ -151,12 +152,14 @@ describe('a payout over the limit', () => {
       '/payouts?id=withdrawal-1',
       aTreasury(aPayoutDetail({ release: given, isSecondMine: true })),
     )
-    expect(await screen.findByText('You released this payout, so another person has to pay it.')).toBeTruthy()
+    expect(await screen.findByText('You released this payout, so another person has to pay it.')).toSatisfy(
+      isShown,
+    )
     expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
     await expectAccessible()
     cleanup()
     renderConsole('/payouts?id=withdrawal-1', aTreasury(aPayoutDetail({ isSecondMine: true })))
-    expect(await screen.findByText(/^You approved the batch of this payout/)).toBeTruthy()
+    expect(await screen.findByText(/^You approved the batch of this payout/)).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
   })
 
@@ -200,9 +203,9 @@ describe('a payout over the limit', () => {
       aPage(aPayout({ secondPerson })),
     )
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
-    expect(await screen.findByRole('button', { name: 'Release this payout' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Release this payout' })).toSatisfy(isShown)
     for (const place of [screen.getByRole('table'), screen.getByRole('region', { name: 'Payout' })])
-      expect(within(place).getByText('Needs a second person')).toBeTruthy()
+      expect(within(place).getByText('Needs a second person')).toSatisfy(isShown)
     expect(screen.queryByText('Waiting to be taken')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
     await user.click(screen.getByRole('radio', { name: 'Needs a second person' }))
@@ -214,7 +217,7 @@ describe('a payout over the limit', () => {
     renderConsole('/payouts?id=withdrawal-1', aTreasury(begun))
     expect(
       await screen.findByText('You had this payout in hand, so another person has to release it.'),
-    ).toBeTruthy()
+    ).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: 'Release this payout' })).toBeNull()
   })
 
@@ -226,7 +229,7 @@ describe('a payout over the limit', () => {
     const ask = await screen.findByRole('button', { name: 'Ask for the release' })
     server.on(payouts.detail, asked)
     await user.click(ask)
-    expect(await screen.findByText(/Another person has to give it\.$/)).toBeTruthy()
+    expect(await screen.findByText(/Another person has to give it\.$/)).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: 'Release this payout' })).toBeNull()
   })
 })
@@ -252,14 +255,14 @@ describe('a payout that one person may not begin after what they have begun', ()
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
     expect(
       await screen.findByText('₦500,400.00 by you alone in 24 hours, over ₦500,000.00: two people'),
-    ).toBeTruthy()
-    expect(screen.getByText(/or leave it to somebody who has taken less/)).toBeTruthy()
+    ).toSatisfy(isShown)
+    expect(screen.getByText(/or leave it to somebody who has taken less/)).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
     expect(screen.queryByText('From here on the seller can no longer cancel.')).toBeNull()
     await expectAccessible()
     server.on(payouts.detail, asked)
     await user.click(screen.getByRole('button', { name: 'Ask for the release' }))
-    expect(await screen.findByText(/Another person has to give it\.$/)).toBeTruthy()
+    expect(await screen.findByText(/Another person has to give it\.$/)).toSatisfy(isShown)
   })
 
   it('says so with the figures where the other was begun on another page meanwhile', async () => {
@@ -272,7 +275,7 @@ describe('a payout that one person may not begin after what they have begun', ()
       await screen.findByText(
         /would have taken 500,400\.00 alone in 24 hours; one person may take 500,000\.00/,
       ),
-    ).toBeTruthy()
+    ).toSatisfy(isShown)
   })
 
   it('says with the figures that what others began is too much in hand, and who takes it', async () => {
@@ -287,7 +290,7 @@ describe('a payout that one person may not begin after what they have begun', ()
       await screen.findByText(
         /would have taken 699,900\.00 alone in 24 hours; one person may take 500,000\.00\. Leave it to somebody/,
       ),
-    ).toBeTruthy()
+    ).toSatisfy(isShown)
   })
 })
 
@@ -300,10 +303,10 @@ describe('a payout', () => {
     )
     renderConsole('/payouts?id=withdrawal-1', server)
     for (const place of [await screen.findByRole('region', { name: 'Payout' }), screen.getByRole('table')]) {
-      expect(within(place).getByText('Paying')).toBeTruthy()
+      expect(within(place).getByText('Paying')).toSatisfy(isShown)
       expect(within(place).queryByText('Sent')).toBeNull()
     }
-    expect(screen.getByRole('radio', { name: 'Paying' })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'Paying' })).toSatisfy(isShown)
     expect(screen.queryByText('At the bank')).toBeNull()
   })
 
@@ -311,7 +314,7 @@ describe('a payout', () => {
     renderConsole('/payouts?id=withdrawal-1', aTreasury(aPayoutDetail({ networkClosed: true })))
     expect(
       await screen.findByText('The network of this address is closed: nothing is paid over it.'),
-    ).toBeTruthy()
+    ).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
     await expectAccessible()
     cleanup()
@@ -322,19 +325,23 @@ describe('a payout', () => {
     await user.click(await screen.findByRole('button', { name: 'Start this payout' }))
     expect(
       await screen.findByText(/^The network of this address is closed: nothing is paid over it\./),
-    ).toBeTruthy()
+    ).toSatisfy(isShown)
   })
 
   it('of a seller who owes is not offered to be started, and says what becomes of it', async () => {
     renderConsole('/payouts?id=withdrawal-1', aTreasury(aPayoutDetail({ sellerOwes: true })))
-    expect(await screen.findByText('This seller owes us money: no payout of theirs is begun.')).toBeTruthy()
-    expect(screen.getByText(/^It goes back to their wallet by itself/)).toBeTruthy()
+    expect(await screen.findByText('This seller owes us money: no payout of theirs is begun.')).toSatisfy(
+      isShown,
+    )
+    expect(screen.getByText(/^It goes back to their wallet by itself/)).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
     await expectAccessible()
     cleanup()
     const { user } = renderConsole('/payouts?id=withdrawal-1', aTreasury().fail(payouts.start, 'sellerOwes'))
     await user.click(await screen.findByRole('button', { name: 'Start this payout' }))
-    expect(await screen.findByText(/^This seller owes us money: no payout of theirs is begun\./)).toBeTruthy()
+    expect(await screen.findByText(/^This seller owes us money: no payout of theirs is begun\./)).toSatisfy(
+      isShown,
+    )
   })
 
   it.each([
@@ -343,16 +350,16 @@ describe('a payout', () => {
     ['while payouts are stopped', { payoutsStopped: true }, /^Payouts are stopped/, /Two people start them/],
   ])('%s is not offered to be started, and says why and what becomes of it', async (_, given, why, next) => {
     renderConsole('/payouts?id=withdrawal-1', aTreasury(aPayoutDetail(given)))
-    expect(await screen.findByText(why)).toBeTruthy()
-    expect(screen.getByText(next)).toBeTruthy()
+    expect(await screen.findByText(why)).toSatisfy(isShown)
+    expect(screen.getByText(next)).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
     await expectAccessible()
     cleanup()
     // Begun it is ended, and its number is not offered where it would be refused.
     renderConsole('/payouts?id=withdrawal-1', aTreasury({ ...mine, ...given, numberHidden: true }))
-    expect(await screen.findByText(why)).toBeTruthy()
+    expect(await screen.findByText(why)).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'The bank has paid' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'The bank has paid' })).toSatisfy(isShown)
     await expectAccessible()
   })
 
@@ -366,7 +373,7 @@ describe('a payout', () => {
     await expectAccessible()
     server.on(payouts.detail, paid)
     await user.click(screen.getByRole('button', { name: 'The bank has paid' }))
-    expect(await screen.findByText('SLIP-0042')).toBeTruthy()
+    expect(await screen.findByText('SLIP-0042')).toSatisfy(isShown)
     expect(server.seen(payouts.confirm)[0]?.body.bankSlipNumber).toBe('SLIP-0042')
     expect(server.surprises).toEqual([])
   })
@@ -379,13 +386,13 @@ describe('a payout', () => {
     const field = await screen.findByLabelText('Hash of the transaction')
     await user.type(field, 'SLIP-0042')
     await user.click(screen.getByRole('button', { name: 'It was sent' }))
-    expect(await screen.findByText(/^Paste the whole hash/)).toBeTruthy()
+    expect(await screen.findByText(/^Paste the whole hash/)).toSatisfy(isShown)
     expect(server.seen(payouts.confirm)).toEqual([])
     await user.clear(field)
     await user.click(field)
     await user.paste(hash)
     await user.click(screen.getByRole('button', { name: 'It was sent' }))
-    expect(await screen.findByText(/hash was already used for another payout/)).toBeTruthy()
+    expect(await screen.findByText(/hash was already used for another payout/)).toSatisfy(isShown)
     expect(server.seen(payouts.confirm)[0]?.body.bankSlipNumber).toBe(hash)
     expect(screen.queryByLabelText('Bank slip number')).toBeNull()
   })
@@ -395,7 +402,7 @@ describe('a payout', () => {
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
     await user.type(await screen.findByLabelText('Bank slip number'), 'SLIP-0042')
     await user.click(screen.getByRole('button', { name: 'The bank has paid' }))
-    expect(await screen.findByText(/already used for another payout/)).toBeTruthy()
+    expect(await screen.findByText(/already used for another payout/)).toSatisfy(isShown)
     expect((screen.getByLabelText('Bank slip number') as HTMLInputElement).value).toBe('SLIP-0042')
   })
 
@@ -406,7 +413,7 @@ describe('a payout', () => {
       const { user } = renderConsole('/payouts?id=withdrawal-1', server)
       await user.type(await screen.findByLabelText('Bank slip number'), typed)
       await user.click(screen.getByRole('button', { name: 'The bank has paid' }))
-      expect(await screen.findByText(/^Enter the number on the slip/)).toBeTruthy()
+      expect(await screen.findByText(/^Enter the number on the slip/)).toSatisfy(isShown)
       expect(document.activeElement).toBe(screen.getByLabelText('Bank slip number'))
       expect(server.seen(payouts.confirm)).toEqual([])
     },
@@ -436,7 +443,7 @@ describe('a payout', () => {
     })
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
     await user.click(await screen.findByRole('button', { name: 'Show address' }))
-    expect(await screen.findByRole('button', { name: 'Copy address' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Copy address' })).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: /number/ })).toBeNull()
   })
 
@@ -449,7 +456,7 @@ describe('a payout', () => {
     const show = await screen.findByRole('button', { name: 'Show number' })
     expect(document.body.textContent).not.toContain('0123454821')
     await user.click(show)
-    expect(await screen.findByText('0123454821')).toBeTruthy()
+    expect(await screen.findByText('0123454821')).toSatisfy(isShown)
     await user.click(screen.getByRole('button', { name: 'Copy account number' }))
     expect(await navigator.clipboard.readText()).toBe('0123454821')
     expect(server.seen(payouts.openAccount)).toHaveLength(1)
@@ -463,15 +470,15 @@ describe('a payout', () => {
     })
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
     await user.click(await screen.findByRole('button', { name: 'Show number' }))
-    expect(await screen.findByText('0123454821')).toBeTruthy()
-    expect(screen.getByRole('timer')).toBeTruthy()
+    expect(await screen.findByText('0123454821')).toSatisfy(isShown)
+    expect(screen.getByRole('timer')).toSatisfy(isShown)
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy account number' }))
     await act(() => vi.advanceTimersByTimeAsync(30_000))
     expect(document.body.textContent).not.toContain('0123454821')
     const again = screen.getByRole('button', { name: 'Show again' })
     expect(document.activeElement).toBe(again)
     await user.click(again)
-    expect(await screen.findByText('0123454821')).toBeTruthy()
+    expect(await screen.findByText('0123454821')).toSatisfy(isShown)
     const keys = server.seen(payouts.openAccount).map(({ headers }) => headers.get('idempotency-key'))
     expect(new Set(keys).size).toBe(2)
     await user.click(screen.getByRole('button', { name: 'Hide' }))
@@ -482,12 +489,12 @@ describe('a payout', () => {
     const server = aTreasury(mine).fail(payouts.openAccount, 'payoutNotYours')
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
     await user.click(await screen.findByRole('button', { name: 'Show number' }))
-    expect(await screen.findByText('Nobody has this payout now. Take it first.')).toBeTruthy()
+    expect(await screen.findByText('Nobody has this payout now. Take it first.')).toSatisfy(isShown)
   })
 
   it('of another can be looked at, and is said to be theirs', async () => {
     renderConsole('/payouts?id=withdrawal-1', aTreasury(ofBola))
-    expect(await screen.findByText('Bola has this payout.')).toBeTruthy()
+    expect(await screen.findByText('Bola has this payout.')).toSatisfy(isShown)
     expect(screen.queryByLabelText('Bank slip number')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull()
@@ -498,7 +505,7 @@ describe('a payout', () => {
     renderConsole('/payouts?id=withdrawal-1', aTreasury({ ...ofBola, isSecondMine: true }, senior))
     expect(
       await screen.findByText('You are its second person: another senior or admin can take it over.'),
-    ).toBeTruthy()
+    ).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull()
     await expectAccessible()
   })
@@ -510,7 +517,7 @@ describe('a payout', () => {
     await user.type(screen.getByLabelText('Why you take it over'), 'Bola has gone home')
     server.on(payouts.detail, { ...mine, takenBy: 'Sade Senior' })
     await user.click(screen.getByRole('button', { name: 'Take it over' }))
-    expect(await screen.findByLabelText('Bank slip number')).toBeTruthy()
+    expect(await screen.findByLabelText('Bank slip number')).toSatisfy(isShown)
     expect(server.seen(payouts.takeOver)[0]?.body.reason).toBe('Bola has gone home')
   })
 
@@ -534,11 +541,11 @@ describe('a payout', () => {
     await user.type(screen.getByLabelText('Why you hand it back'), 'My bank app is down')
     server.on(payouts.detail, back)
     await user.click(screen.getByRole('button', { name: 'Hand it back unpaid' }))
-    expect(await screen.findByRole('button', { name: 'Start this payout' })).toBeTruthy()
-    expect(screen.getByText('Look in the bank first whether it was sent.')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Start this payout' })).toSatisfy(isShown)
+    expect(screen.getByText('Look in the bank first whether it was sent.')).toSatisfy(isShown)
     // On the list and on the payout: nobody has it, so it is not on its way.
     for (const place of [screen.getByRole('table'), screen.getByRole('region', { name: 'Payout' })])
-      expect(within(place).getByText('Waiting to be taken')).toBeTruthy()
+      expect(within(place).getByText('Waiting to be taken')).toSatisfy(isShown)
     expect(screen.queryByText('On its way')).toBeNull()
     // In the warning, and in the log of what was done.
     expect(screen.getAllByText('Tunde Treasurer handed it back: My bank app is down')).toHaveLength(2)
@@ -551,7 +558,7 @@ describe('a payout', () => {
     await user.type(await screen.findByLabelText('Bank slip number'), 'SLIP-0042')
     server.on(payouts.detail, { ...ofBola, takenBy: 'Sade' })
     await user.click(screen.getByRole('button', { name: 'The bank has paid' }))
-    expect(await screen.findByText('Sade has this payout.')).toBeTruthy()
+    expect(await screen.findByText('Sade has this payout.')).toSatisfy(isShown)
   })
 
   it('that was paid is recorded as returned', async () => {
@@ -566,7 +573,7 @@ describe('a payout', () => {
     await user.type(screen.getByLabelText('Reference of the money that came back'), 'GTB-BACK-77')
     server.on(payouts.detail, returned)
     await user.click(screen.getByRole('button', { name: 'Credit the money again' }))
-    expect(await screen.findByText('Account frozen')).toBeTruthy()
+    expect(await screen.findByText('Account frozen')).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: 'The bank sent it back' })).toBeNull()
     expect(server.seen(payouts.recordReturn)[0]?.body).toMatchObject({
       reason: 'Account frozen',
@@ -596,7 +603,7 @@ describe('a payout', () => {
     ],
   ])('is not recorded as returned by who %s it, who reads why before any press', async (_, own, said) => {
     renderConsole('/payouts?id=withdrawal-1', aTreasury({ ...paid, ...own }))
-    expect(await screen.findByText(said)).toBeTruthy()
+    expect(await screen.findByText(said)).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: 'The bank sent it back' })).toBeNull()
     await expectAccessible()
   })
@@ -611,7 +618,7 @@ describe('a payout', () => {
       renderConsole('/payouts?id=withdrawal-1', server)
       expect(
         await screen.findByText(`You had this payout in hand, so another person has to say that it ${what}.`),
-      ).toBeTruthy()
+      ).toSatisfy(isShown)
       for (const name of ['Credit the money again', 'Return the money', /passkey/])
         expect(screen.queryByRole('button', { name })).toBeNull()
       await expectAccessible()
@@ -631,15 +638,15 @@ describe('a payout', () => {
       .on(payouts.confirmReturn, returned)
     aPasskeyDevice()
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
-    expect(await screen.findByText('Over ₦500,000.00: two people say that it came back')).toBeTruthy()
+    expect(await screen.findByText('Over ₦500,000.00: two people say that it came back')).toSatisfy(isShown)
     expect(
       await screen.findByText(/^You confirm that ₦.* came back under GTB-BACK-77: Account frozen$/),
-    ).toBeTruthy()
+    ).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: 'The bank sent it back' })).toBeNull()
     await expectAccessible()
     server.on(payouts.detail, returned)
     await user.click(screen.getByRole('button', { name: 'Credit the money again' }))
-    expect(await screen.findByText('Confirmed by')).toBeTruthy()
+    expect(await screen.findByText('Confirmed by')).toSatisfy(isShown)
     expect(server.seen(payouts.challenge)[0]!.body).toMatchObject({ confirms: 'return' })
     expect(server.seen(payouts.confirmReturn)[0]!.body).toMatchObject({
       fingerprint: 'f'.repeat(64),
@@ -653,7 +660,7 @@ describe('a payout', () => {
     const server = aTreasury(mine).on(payouts.recordReturn, proposed)
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
     await user.click(await screen.findByRole('button', { name: 'The bank sent it back' }))
-    expect(screen.getByText(/comes back once another person has confirmed it/)).toBeTruthy()
+    expect(screen.getByText(/comes back once another person has confirmed it/)).toSatisfy(isShown)
     await user.type(screen.getByLabelText('Why the bank sent it back'), 'Account frozen')
     await user.type(screen.getByLabelText('Reference of the money that came back'), 'GTB-BACK-77')
     server.on(payouts.detail, proposed)
@@ -662,7 +669,7 @@ describe('a payout', () => {
       await screen.findByText(
         'Over ₦500,000.00 with what Bola gave back in 24 hours: two people say that it came back',
       ),
-    ).toBeTruthy()
+    ).toSatisfy(isShown)
   })
 
   it('that two released and was not paid is proposed by who has it, and confirmed by another with what they sign', async () => {
@@ -675,12 +682,12 @@ describe('a payout', () => {
     await user.type(screen.getByLabelText('Why the bank refused'), 'Account closed')
     server.on(payouts.detail, { ...begun, returned: unpaid })
     await user.click(screen.getByRole('button', { name: 'Propose to return the money' }))
-    expect(
-      await screen.findByText('Two people released it: two people say that it was not paid'),
-    ).toBeTruthy()
+    expect(await screen.findByText('Two people released it: two people say that it was not paid')).toSatisfy(
+      isShown,
+    )
     expect(screen.queryByRole('button', { name: 'The bank has paid' })).toBeNull()
     expect(screen.queryByText(/^You confirm that/)).toBeNull()
-    expect(screen.getByRole('button', { name: 'Take the proposal back' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Take the proposal back' })).toSatisfy(isShown)
     cleanup()
     const proposed = { ...begun, takenByMe: false, takenBy: 'Ada', returned: { ...unpaid, isOwn: false } }
     renderConsole('/payouts?id=withdrawal-1', aTreasury(proposed))
@@ -688,7 +695,7 @@ describe('a payout', () => {
       await screen.findByText(
         /^You confirm that ₦.* was not paid and goes back to the seller: Account closed$/,
       ),
-    ).toBeTruthy()
+    ).toSatisfy(isShown)
     await expectAccessible()
   })
 
@@ -696,7 +703,7 @@ describe('a payout', () => {
     renderConsole('/payouts?id=withdrawal-1', aTreasury({ ...paid, returned: aPayoutReturn() }))
     expect(
       await screen.findByText('You paid this payout, so another person has to say that it came back.'),
-    ).toBeTruthy()
+    ).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: 'Credit the money again' })).toBeNull()
   })
 
@@ -709,7 +716,7 @@ describe('a payout', () => {
     expect(screen.queryByLabelText('Code of your authenticator app')).toBeNull()
     server.on(payouts.detail, dropped)
     await user.click(back)
-    expect(await screen.findByRole('button', { name: 'The bank sent it back' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'The bank sent it back' })).toSatisfy(isShown)
   })
 })
 
@@ -721,21 +728,16 @@ describe('the history of a payout', () => {
   const ended = (...log: ReturnType<typeof aPayoutEvent>[]) =>
     aTreasury({ ...paid, withdrawal: aWithdrawal({ status: 23 }), log })
 
+  const paidByAda = (bankSlipNumber: string) =>
+    aPayoutEvent({ kind: 'paid', operator: 'Ada', bankSlipNumber, time: '2026-11-20T13:00:00.000Z' })
+  const returnedByBola = (reason: string) =>
+    aPayoutEvent({ kind: 'returned', operator: 'Bola', reason, time: '2026-11-22T08:30:00.000Z' })
+
   it('tells who confirmed it by which slip, and who recorded what the bank did', async () => {
     const server = ended(
       aPayoutEvent({ operator: 'Ada' }),
-      aPayoutEvent({
-        kind: 'paid',
-        operator: 'Ada',
-        bankSlipNumber: 'SLIP-0042',
-        time: '2026-11-20T13:00:00.000Z',
-      }),
-      aPayoutEvent({
-        kind: 'returned',
-        operator: 'Bola',
-        reason: 'Account frozen',
-        time: '2026-11-22T08:30:00.000Z',
-      }),
+      paidByAda('SLIP-0042'),
+      returnedByBola('Account frozen'),
     )
     renderConsole('/payouts?id=withdrawal-1', server)
     await screen.findByRole('list', { name: 'What was done' })
@@ -769,20 +771,7 @@ describe('the history of a payout', () => {
 
   it('names no bank where money went over a network', async () => {
     const sent = aWithdrawal({ status: 23, kind: 'network' })
-    const log = [
-      aPayoutEvent({
-        kind: 'paid',
-        operator: 'Ada',
-        bankSlipNumber: 'ab12',
-        time: '2026-11-20T13:00:00.000Z',
-      }),
-      aPayoutEvent({
-        kind: 'returned',
-        operator: 'Bola',
-        reason: 'Closed',
-        time: '2026-11-22T08:30:00.000Z',
-      }),
-    ]
+    const log = [paidByAda('ab12'), returnedByBola('Closed')]
     renderConsole('/payouts?id=withdrawal-1', aTreasury({ ...paid, withdrawal: sent, log }))
     await screen.findByRole('list', { name: 'What was done' })
     expect(said()).toEqual([
@@ -881,7 +870,7 @@ describe('the list', () => {
     const { user, path } = renderConsole('/payouts?bank=058&at=abc', aTreasury())
     await user.click(await screen.findByRole('link', { name: /Adaeze/ }))
     expect(path()).toBe('/console/payouts?bank=058&at=abc&id=withdrawal-1')
-    expect(await screen.findByRole('region', { name: 'Payout' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'Payout' })).toSatisfy(isShown)
   })
 
   it('leads on and back by key, and a refresh stays on the page', async () => {
@@ -894,10 +883,10 @@ describe('the list', () => {
     const second = { ...page, cursor: null, previous: 'back-key' }
     const server = aTreasury().on(payouts.page, ({ query }) => (query.cursor === 'next-key' ? second : page))
     const { user, path } = renderConsole('/payouts', server)
-    expect(await screen.findByText('504 payouts')).toBeTruthy()
+    expect(await screen.findByText('504 payouts')).toSatisfy(isShown)
     const turned = vi.spyOn(Element.prototype, 'scrollIntoView')
     await user.click(screen.getByRole('link', { name: 'Next page' }))
-    expect(await screen.findByRole('link', { name: 'Previous page' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Previous page' })).toSatisfy(isShown)
     // The reader begins at the top of the new page.
     const [first] = screen.getAllByRole('rowheader')
     await waitFor(() => expect(document.activeElement).toBe(within(first!).getByRole('link')))
@@ -919,7 +908,7 @@ describe('the list', () => {
       /withdrawal-1/,
     )
     await user.click(screen.getByRole('menuitem', { name: 'Copy reference' }))
-    expect(await screen.findByText('Reference copied')).toBeTruthy()
+    expect(await screen.findByText('Reference copied')).toSatisfy(isShown)
     expect(await navigator.clipboard.readText()).toBe('kw-withdrawal-1')
     expect(server.seen(payouts.openAccount)).toEqual([])
   })
@@ -927,9 +916,9 @@ describe('the list', () => {
   it('says when nothing fits, and shows all again', async () => {
     const server = aTreasury().on(payouts.page, ({ query }) => (query.search ? aPage() : aPage(aPayout())))
     const { user, path } = renderConsole('/payouts?q=nobody', server)
-    expect(await screen.findByText('No payout fits.')).toBeTruthy()
+    expect(await screen.findByText('No payout fits.')).toSatisfy(isShown)
     await user.click(screen.getByRole('button', { name: 'Show all' }))
-    expect(await screen.findByRole('link', { name: /Adaeze/ })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: /Adaeze/ })).toSatisfy(isShown)
     expect(path()).toBe('/console/payouts')
     expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('')
     expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(1)
@@ -949,15 +938,15 @@ describe('a payout at a provider', () => {
       .on(providerPayouts.timeline, pending)
       .on(providerPayouts.ask, aProviderTimeline({ word: 'success' }))
     renderConsole(address, server)
-    expect(await screen.findByText('Paystack has this payout: pending.')).toBeTruthy()
+    expect(await screen.findByText('Paystack has this payout: pending.')).toSatisfy(isShown)
     expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
     expect(
       within(screen.getByRole('list', { name: 'At the provider' })).getAllByRole('listitem'),
     ).toHaveLength(4)
-    expect(screen.getByText(/transfer\.success ×2/)).toBeTruthy()
-    expect(screen.getByText('It told of NGN 1.')).toBeTruthy()
+    expect(screen.getByText(/transfer\.success ×2/)).toSatisfy(isShown)
+    expect(screen.getByText('It told of NGN 1.')).toSatisfy(isShown)
     fireEvent.click(screen.getByRole('button', { name: 'Ask the provider now' }))
-    expect(await screen.findByText('Paystack has this payout: paid.')).toBeTruthy()
+    expect(await screen.findByText('Paystack has this payout: paid.')).toSatisfy(isShown)
     await expectAccessible()
   })
 
@@ -966,7 +955,7 @@ describe('a payout at a provider', () => {
     const idle = aProviderTimeline({ word: null, reference: null, waitsFor: null, sends: 0, steps: [] })
     const server = aTreasury(byHand).on(providerPayouts.timeline, idle)
     renderConsole(address, server)
-    expect(await screen.findByRole('button', { name: 'The bank has paid' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'The bank has paid' })).toSatisfy(isShown)
     await waitFor(() => expect(server.seen(providerPayouts.timeline)).not.toEqual([]))
     expect(screen.queryByText('Paystack will pay it.')).toBeNull()
   })
@@ -974,8 +963,8 @@ describe('a payout at a provider', () => {
   it('says why it waits', async () => {
     const waits = aProviderTimeline({ word: null, reference: null, waitsFor: 'balance', sends: 0, steps: [] })
     renderConsole(address, aTreasury(waiting).on(providerPayouts.timeline, waits))
-    expect(await screen.findByText('Paystack will pay it.')).toBeTruthy()
-    expect(screen.getByText(/The balance at the provider is too low/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Start this payout' })).toBeTruthy()
+    expect(await screen.findByText('Paystack will pay it.')).toSatisfy(isShown)
+    expect(screen.getByText(/The balance at the provider is too low/)).toSatisfy(isShown)
+    expect(screen.getByRole('button', { name: 'Start this payout' })).toSatisfy(isShown)
   })
 })

@@ -122,6 +122,8 @@ const exceptionFields = z.object({
   /** Whether it stopped the payouts. */
   stops: z.boolean(),
   owner: z.nullable(z.string()),
+  /** Whose it is, whatever they are called. */
+  ownerId: z.nullable(z.string()),
   isMine: z.boolean(),
   foundTime: instantSchema,
   lastTime: instantSchema,

@@ -56,7 +56,7 @@ const calls = {
     query: exceptionPageQuerySchema,
     data: keyedPageOf(booksExceptionSchema),
   }),
-  /** Says that the caller looks after it: from now on they are its owner. What another has is taken over from them by name. */
+  /** Says that the caller looks after it: from now on they are its owner. What another has is taken over from them by their id. */
   take: defineEndpoint({
     method: 'POST',
     path: '/ops/books/exception/take',
@@ -65,8 +65,8 @@ const calls = {
     roles: treasurers,
     body: z.object({
       exceptionId: bookIdSchema,
-      /** Its `owner`, where it is taken over from them; left out where nobody has it. */
-      from: z.optional(z.string().check(z.maxLength(200))),
+      /** Its `ownerId`, where it is taken over from them; left out where nobody has it. */
+      from: z.optional(bookIdSchema),
     }),
     data: booksExceptionSchema,
     idempotencyKey: true,

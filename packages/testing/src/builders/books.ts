@@ -79,6 +79,7 @@ export const aBooksException = (given: Partial<BooksException> = {}): BooksExcep
     difference: '-0.01',
     stops: true,
     owner: null,
+    ownerId: null,
     isMine: false,
     foundTime: time,
     lastTime: time,

@@ -68,6 +68,7 @@ export const toException = (found: StoredException, operator: SignedInOperator):
       : amountOf(found.difference, found.currencyId),
   stops: found.stops,
   owner: found.owner,
+  ownerId: found.ownerPublicId,
   isMine: found.ownerId === operator.id,
   foundTime: found.foundAt.toISOString(),
   lastTime: found.lastAt.toISOString(),

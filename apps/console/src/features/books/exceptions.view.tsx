@@ -106,7 +106,7 @@ function ExceptionList({ address, view, page, take, close, mayAct, outcome }: Bo
                         onClick={() =>
                           void take.run({
                             exceptionId: row.exceptionId,
-                            ...(row.owner !== null && { from: row.owner }),
+                            ...(row.ownerId !== null && { from: row.ownerId }),
                           })
                         }
                       >

@@ -17,6 +17,7 @@ export interface StoredException {
   readonly stops: boolean
   readonly owner: string | null
   readonly ownerId: bigint | null
+  readonly ownerPublicId: string | null
   readonly foundAt: Date
   readonly lastAt: Date
   readonly times: number
@@ -26,8 +27,11 @@ export interface StoredException {
 }
 
 const nameOf = (id: string) => sql`(select o.name from console_operators o where o.id = ${sql.raw(id)})`
+const publicIdOf = (id: string) =>
+  sql`(select o.public_id from console_operators o where o.id = ${sql.raw(id)})`
 const exceptionColumns = sql`e.public_id as "publicId", e.kind, e.detail, e.provider, e.currency_id as "currencyId",
-  e.reference, e.difference, e.stops, e.owner_id as "ownerId", ${nameOf('e.owner_id')} as owner, e.found_at as "foundAt",
+  e.reference, e.difference, e.stops, e.owner_id as "ownerId", ${nameOf('e.owner_id')} as owner,
+  ${publicIdOf('e.owner_id')} as "ownerPublicId", e.found_at as "foundAt",
   e.last_at as "lastAt", e.times, e.closed_at as "closedAt", ${nameOf('e.closed_by')} as "closedBy", e.note`
 
 const viewOf = (view: ExceptionPageQuery['view'], operatorId: bigint): RawBuilder<boolean> =>
@@ -67,12 +71,14 @@ export async function findException(on: Reader, publicId: string): Promise<Store
 export interface LockedException {
   readonly ownerId: bigint | null
   readonly owner: string | null
+  readonly ownerPublicId: string | null
   readonly isClosed: boolean
 }
 
 export async function lockException(tx: Tx, publicId: string): Promise<LockedException | undefined> {
   const { rows } = await sql<LockedException>`
-    select e.owner_id as "ownerId", ${nameOf('e.owner_id')} as owner, e.closed_at is not null as "isClosed"
+    select e.owner_id as "ownerId", ${nameOf('e.owner_id')} as owner,
+      ${publicIdOf('e.owner_id')} as "ownerPublicId", e.closed_at is not null as "isClosed"
     from book_exceptions e where e.public_id = ${publicId} for no key update of e`.execute(tx)
   return rows[0]
 }

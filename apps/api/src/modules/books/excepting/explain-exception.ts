@@ -39,11 +39,11 @@ export function createExplainException({ database, vault }: Deps) {
   }
 
   return {
-    /** From another by their name alone: who has gone home cannot hand it on, and nobody takes it from them unknowingly. */
+    /** From another by their id alone: who has gone home cannot hand it on, and nobody takes it from them unknowingly. */
     take: (acting: Acting, body: { readonly exceptionId: string; readonly from?: string | undefined }) =>
-      change(acting, 'books.take', body, async (tx, { ownerId, owner }) => {
+      change(acting, 'books.take', body, async (tx, { ownerId, ownerPublicId, owner }) => {
         const { id } = acting.operator
-        if (ownerId !== null && ownerId !== id && owner !== body.from)
+        if (ownerId !== null && ownerId !== id && ownerPublicId !== body.from)
           throw new DomainError('exceptionTaken', { details: { takenBy: owner } })
         await ownException(tx, body.exceptionId, id)
       }),
