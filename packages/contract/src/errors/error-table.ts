@@ -171,6 +171,7 @@ export const errorTable = {
   networkClosed: facts(1758, 409),
   sellerOwes: facts(1760, 409),
   payoutsInBatch: facts(1759, 409),
+  payoutPastCheck: facts(1762, 409),
   bankSlipUsed: facts(1701, 409),
   payoutNotYours: facts(1702, 409),
   payoutNotPaid: facts(1703, 409),

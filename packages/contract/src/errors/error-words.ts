@@ -152,6 +152,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   networkClosed: 'This network is closed for now.',
   sellerOwes: 'You owed us money, and that is paid back first. Your wallet says how much.',
   payoutsInBatch: 'This withdrawal is no longer waiting for a payout.',
+  payoutPastCheck: 'This withdrawal was checked before.',
   defaultAccountMissing: 'Save an account for this currency first. Money has to have somewhere to go.',
   transactionHashUsed: 'This transaction was already used for another payout.',
   bankSlipUsed: 'This bank slip number was already used for another payout.',

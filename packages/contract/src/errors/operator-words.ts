@@ -171,6 +171,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
     'This seller owes us money: no payout of theirs is begun. What nobody has begun goes back to their wallet by itself, and what they owe is taken from it. Of what was begun, look in the bank whether it was sent, and say so.',
   payoutsInBatch:
     'These payouts are in a batch that is open. Where it waits, approve or give up that one first; where it was approved, they are paid with it.',
+  payoutPastCheck:
+    'A payout is held once, and before anybody begins it. This one was held or begun before: pay it, or have a senior pause its seller, where nothing may be paid to them.',
   defaultAccountMissing: 'The seller has no account saved for this currency.',
   transactionHashUsed:
     'This hash was already used for another payout. Look at the transaction: was that one paid by it?',

@@ -166,7 +166,14 @@ const calls = {
     body: z.object({ ...payout.shape, ...newPayoutHoldFields }),
     data: payoutDetailSchema,
     idempotencyKey: true,
-    errors: ['payoutHeld', 'payoutsInBatch', 'withdrawalNotWaiting', 'ownOrder', 'notFound'],
+    errors: [
+      'payoutHeld',
+      'payoutPastCheck',
+      'payoutsInBatch',
+      'withdrawalNotWaiting',
+      'ownOrder',
+      'notFound',
+    ],
   }),
   /** Lets a held withdrawal go before its time (1 to 3). At its end it goes by itself. */
   endHold: defineEndpoint({

@@ -127,7 +127,23 @@ describe('a payout that is held for a check', () => {
     expect(data.hold).toMatchObject({ endReason: 'The bank is sure.', endTime: expect.any(String) })
     expect(data.hold!.endedBy).not.toBe(data.hold!.heldBy)
     expect((await endHold(one.id)).code).toBe(1700)
-    expect((await hold(one.id)).code).toBe(1700)
+  })
+
+  it('is held once: who holds it again after its end, or after it was begun, reads so', async () => {
+    const [letGo, over, handedBack] = [await asked(), await asked(), await asked()]
+    await hold(letGo.id)
+    await endHold(letGo.id)
+    await hold(over.id)
+    await letEnd(over)
+    await check()
+    const desk = asTreasurer(app, ada.token)
+    await desk.start(handedBack.id)
+    await desk.handBack(handedBack.id, 'The bank is closed.')
+    for (const { id } of [letGo, over, handedBack])
+      expect(await hold(id)).toMatchObject({ status: 409, code: 1762 })
+    expect((await Promise.all([letGo, over, handedBack].map(seen))).map(({ status }) => status)).toEqual([
+      3, 3, 4,
+    ])
   })
 
   it('can be cancelled by its seller, who has the money again', async () => {

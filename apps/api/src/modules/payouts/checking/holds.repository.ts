@@ -86,15 +86,18 @@ export async function holdByHand(
   return held > 0
 }
 
-/** Why one cannot be held that nobody has begun; undefined where it was begun, has ended, or was held before. */
+type NotHeld = 'payoutHeld' | 'payoutPastCheck' | 'payoutsInBatch'
+
+/** Why one cannot be held that nobody has; undefined where somebody has it, or it has ended. */
 export async function whyNotHeld(
   tx: Tx,
   { userId, withdrawalId }: WithdrawalKey,
-): Promise<'payoutHeld' | 'payoutsInBatch' | undefined> {
-  const { rows } = await sql<{ why: 'payoutHeld' | 'payoutsInBatch' | null }>`
+): Promise<NotHeld | undefined> {
+  const { rows } = await sql<{ why: NotHeld | null }>`
     select case when w.status = ${sql.lit(riskHold)} then 'payoutHeld'
       when w.status = ${sql.lit(queued)} and exists (
-        select from batched_payouts b where b.user_id = w.user_id and b.withdrawal_id = w.id) then 'payoutsInBatch' end as why
+        select from batched_payouts b where b.user_id = w.user_id and b.withdrawal_id = w.id) then 'payoutsInBatch'
+      when w.status < ${sql.lit(paid)} and w.taken_by is null then 'payoutPastCheck' end as why
     from ${withdrawalRows} where w.user_id = ${userId} and w.id = ${withdrawalId}`.execute(tx)
   return rows[0]?.why ?? undefined
 }
