@@ -43,6 +43,7 @@ export {
   type Posting,
   type PostingOutcome,
 } from './posting.ts'
+export { owedIn, readOwed, sayCredited } from './running-debt.ts'
 export {
   balanceAt,
   balanceBefore,

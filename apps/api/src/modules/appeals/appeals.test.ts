@@ -3,6 +3,7 @@ import { cardOrders } from '@kaadi/contract/card-orders'
 import { deletion } from '@kaadi/contract/deletion'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adjustmentSql } from '../../../test/adjusted.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { appeal, aSenior, type Senior } from '../../../test/appealing.ts'
 import { aGrant, couponsOf } from '../../../test/coupons.ts'
@@ -163,6 +164,19 @@ describe('an appeal', () => {
 })
 
 describe('judging an appeal', () => {
+  it('tells a seller who owes that what was promised pays that first', async () => {
+    const { seller, giftOrderId, appealId } = await appealed()
+    await app.database.asOwner(adjustmentSql({ userId: seller.id, amount: 5_000_000n, isIn: false }))
+    await senior.judge(appealId, 1)
+    expect(await availableOf(seller)).toBe(9_800_000n)
+    expect(await lastNote(giftOrderId)).toMatchObject({
+      title: 'Your appeal was right',
+      content: expect.stringContaining(
+        ' came to your wallet: you owed ₦50,000.00. That is paid back from it first. We have looked again',
+      ),
+    })
+  })
+
   it('pays by the ledger what was promised, and tells the seller', async () => {
     const { seller, giftOrderId, appealId } = await appealed()
     const { data } = await senior.judge(appealId, 1)

@@ -3,6 +3,7 @@ import type { DeskOrder, DeskStats } from '@kaadi/contract/desk'
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { sql } from 'kysely'
 import { type Reader, rowsOf } from '../../database/named-read.ts'
+import { owedIn } from '../../ledger/index.ts'
 import { readTogether } from '../../memory/read-together.ts'
 import { orderState } from '../../states-in-sql.ts'
 import {
@@ -116,6 +117,8 @@ export interface DecidableOrder {
   readonly payout: bigint
   readonly bonus: bigint
   readonly couponBonus: bigint
+  /** What its seller owes in its currency, in minor units: that is paid back first from what it pays. */
+  readonly owed: bigint
   readonly sellerEmail: string
   /** Who gave the first verdict, where a second reviewer has to see it, and the second, where a third has to. */
   readonly firstJudge: bigint | null
@@ -162,7 +165,7 @@ export const createFindDecidable = (database: Reader) =>
             o.currency_id as "currencyId", t.name as "cardTypeName", c.symbol as "faceSymbol",
             trim_scale(o.face_value)::text as "faceValue", o.card_count as count, o.card_type_id as "cardTypeId",
             o.price_id as "priceId", trim_scale(o.rate)::text as rate, o.payout, o.bonus, o.coupon_bonus as "couponBonus",
-            u.email as "sellerEmail", o.first_judge as "firstJudge", o.second_judge as "secondJudge",
+            ${owedIn(sql`o.user_id`, sql`o.currency_id`)} as owed, u.email as "sellerEmail", o.first_judge as "firstJudge", o.second_judge as "secondJudge",
             case when o.lease_expires_at > now() then o.lease_token_hash end as "leaseHash",
             ${decidableCards} as cards, ${ordersFindings(sql`o.user_id`, sql`o.id`)} as findings, ${secondReviewRule(sql`o.currency_id`)} as "secondReview", p.public_id as holder,
             ${isOwnOf(sql`p.email`, sql`o.user_id`)} as "isHoldersOwn",

@@ -7,6 +7,7 @@ import { DomainError, invalidField } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { readOwed, sayCredited } from '../../../ledger/index.ts'
 import { showMoney } from '../../../ledger/show-money.ts'
 import { type SettledContest, settleContested, titleOf } from '../../card-orders/index.ts'
 import { writeNotifications } from '../../notifications/index.ts'
@@ -42,6 +43,7 @@ export function createDecideAppeal(deps: Deps, appeals: ReadAppeal) {
     if (answer.length < 10) throw invalidField('answer', 'Tell the seller in a sentence why.')
     const held = await lockHeldAppeal(tx, body.appealId, operator.id)
     if (!held) throw new DomainError('appealNotHeld')
+    const owed = await readOwed(tx, held.userId, found.currencyId)
     const settled = await settleContested(tx, {
       userId: held.userId,
       orderId: held.orderId,
@@ -51,7 +53,7 @@ export function createDecideAppeal(deps: Deps, appeals: ReadAppeal) {
     if (!settled) throw new DomainError('appealEnded')
     await endAppeal(tx, held, { isUpheld: settled.amount !== null, answer, operatorId: operator.id })
     await writeNotifications(tx, [
-      { userId: held.userId, subjectId: found.publicId, ...noteOf(found, settled, answer) },
+      { userId: held.userId, subjectId: found.publicId, ...noteOf(found, { ...settled, owed }, answer) },
     ])
     return { appealId: body.appealId }
   }
@@ -66,8 +68,13 @@ function positionsOf(cards: AppealCase['desk']['order']['cards'], wanted: readon
   })
 }
 
-function noteOf(appeal: StoredAppeal, { status, amount }: SettledContest, answer: string) {
+function noteOf(
+  appeal: StoredAppeal,
+  { status, amount, owed }: SettledContest & { readonly owed: bigint },
+  answer: string,
+) {
   const title = titleOf(appeal)
+  const { currencyId } = appeal
   if (amount === null)
     return {
       bizType: bizType.orderNotPaid,
@@ -79,6 +86,6 @@ function noteOf(appeal: StoredAppeal, { status, amount }: SettledContest, answer
   return {
     bizType: bizType.orderPaid,
     title: 'Your appeal was right',
-    content: `${showMoney(amount, appeal.currencyId)} for ${title} is in your balance.${without} ${answer}`,
+    content: `${sayCredited(`${showMoney(amount, currencyId)} for ${title}`, { owed, currencyId })}${without} ${answer}`,
   }
 }

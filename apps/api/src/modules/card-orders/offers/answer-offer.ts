@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { readOwed, sayCredited } from '../../../ledger/index.ts'
 import { showMoney } from '../../../ledger/show-money.ts'
 import { offeredSum, titleOf } from '../card-order.ts'
 import type { Seller } from '../quoting/quote-card.ts'
@@ -45,7 +46,11 @@ export function createAnswerOffer(deps: Deps, readOrder: ReadOrder) {
     const amount = showMoney(offeredSum(order)?.payout ?? 0n, order.currencyId)
     return {
       title: 'Your card was paid',
-      content: `${amount} for ${titleOf(order)} is in your balance, as you agreed.`,
+      content: sayCredited(`${amount} for ${titleOf(order)}`, {
+        owed: await readOwed(deps.database, id, order.currencyId),
+        currencyId: order.currencyId,
+        agreed: ', as you agreed',
+      }),
     }
   }
 

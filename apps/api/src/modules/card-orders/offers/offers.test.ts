@@ -4,6 +4,7 @@ import type { Page } from '@kaadi/contract/primitives'
 import { type WalletRecord, wallets } from '@kaadi/contract/wallets'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adjustmentSql } from '../../../../test/adjusted.ts'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { aGrant, couponsOf } from '../../../../test/coupons.ts'
 import { aReviewer, ofClass, type Reviewer, unreadable, used, worth } from '../../../../test/reviewer.ts'
@@ -222,6 +223,17 @@ describe('the seller', () => {
       title: 'Your card was paid',
       content: '₦119,584.00 for Steam $100 is in your balance, as you agreed.',
     })
+  })
+
+  it('reads that what they owe is paid from it first, where they owe', async () => {
+    const { seller, order } = await anOffered(worth('80'))
+    await app.database.asOwner(adjustmentSql({ userId: seller.id, amount: 5_000_000n, isIn: false }))
+    await seller.answerOffer(order.giftOrderId, true)
+    expect(await lastNote(order.giftOrderId)).toMatchObject({
+      content:
+        '₦118,400.00 for Steam $100 came to your wallet, as you agreed: you owed ₦50,000.00. That is paid back from it first.',
+    })
+    expect(await availableOf(seller)).toBe(6_840_000n)
   })
 
   it('gets points for what the card was worth', async () => {

@@ -1,5 +1,6 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adjustmentSql } from '../../../../test/adjusted.ts'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { aReviewer, decisionOn, type Reviewer, used } from '../../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../../test/round-rates.ts'
@@ -62,6 +63,28 @@ describe('accepting', () => {
     })
     const events = await readUserEvents(app.database.db, { userId: one.id, after: 2n })
     expect(events.map(({ topic }) => topic)).toEqual(['cardOrder', 'cardOrder', 'balance', 'notification'])
+  })
+
+  it('says to who owes that what it pays goes to that first, not that it is in their balance', async () => {
+    const one = await aSellingSeller(app)
+    await app.database.asOwner(adjustmentSql({ userId: one.id, amount: 5_000_000n, isIn: false }))
+    const giftOrderId = await sell([aSteamCode()], one)
+    await reviewer.settle(giftOrderId)
+    expect(await availableOf(one.id)).toBe(9_800_000n)
+    expect(await lastNote(giftOrderId)).toMatchObject({
+      title: 'Your card was paid',
+      content:
+        '₦148,000.00 for Steam $100 came to your wallet: you owed ₦50,000.00. That is paid back from it first.',
+    })
+    const part = await sell([aSteamCode(), aSteamCode()], one)
+    await app.database.asOwner(adjustmentSql({ userId: one.id, amount: 10_000_000n, isIn: false }))
+    await reviewer.settle(part, 'valid', used)
+    expect(await lastNote(part)).toMatchObject({
+      title: '1 of 2 cards were paid',
+      content: expect.stringMatching(
+        /^₦148,000\.00 for .* came to your wallet: you owed ₦2,000\.00\. That is paid back from it first\. \S/,
+      ),
+    })
   })
 
   it('gives one credit for fifty accept calls at once', async () => {

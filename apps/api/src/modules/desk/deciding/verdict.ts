@@ -11,6 +11,7 @@ import {
 import type { DecideRequest } from '@kaadi/contract/desk'
 import { bizType } from '@kaadi/contract/notifications'
 import { DomainError, invalidField } from '../../../errors/domain-error.ts'
+import { sayCredited } from '../../../ledger/index.ts'
 import { showMoney } from '../../../ledger/show-money.ts'
 import { answerHours, titleOf } from '../../card-orders/index.ts'
 import type { PriceAt } from '../../card-types/index.ts'
@@ -120,13 +121,13 @@ export function noteOf(order: DecidableOrder, cards: readonly JudgedCard[]): Dec
       return {
         bizType: bizType.orderPaid,
         title: 'Your card was paid',
-        content: `${amount()} for ${title} is in your balance.`,
+        content: sayCredited(`${amount()} for ${title}`, order),
       }
     case cardOrderStatus.paidPart:
       return {
         bizType: bizType.orderPaid,
         title: `${paid.length} of ${cards.length} cards were paid`,
-        content: `${amount()} for ${title} is in your balance. ${why}`,
+        content: `${sayCredited(`${amount()} for ${title}`, order)} ${why}`,
       }
     case cardOrderStatus.infoNeeded:
       return {

@@ -10,6 +10,11 @@ export const notificationWords: readonly Sentence[] = [
   msg('{amount} for {title} is in your balance.'),
   msg('{amount} for {title} is in your balance. {why}'),
   msg('{amount} for {title} is in your balance, as you agreed.'),
+  msg('{amount} for {title} came to your wallet: you owed {owed}. That is paid back from it first.'),
+  msg('{amount} for {title} came to your wallet: you owed {owed}. That is paid back from it first. {why}'),
+  msg(
+    '{amount} for {title} came to your wallet, as you agreed: you owed {owed}. That is paid back from it first.',
+  ),
   msg('We need a better look'),
   msg('{title}: {why} Answer within {hours} hours of this message.'),
   msg('We offer another price'),

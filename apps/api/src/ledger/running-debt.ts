@@ -1,0 +1,33 @@
+import type { CurrencyId } from '@kaadi/contract/primitives'
+import { type RawBuilder, sql } from 'kysely'
+import { type Reader, rowsOf } from '../database/named-read.ts'
+import { showMoney } from './show-money.ts'
+
+type InSql = bigint | number | RawBuilder<unknown>
+
+/** In SQL: what a user owes in a currency, in its minor units; zero where nothing. */
+export const owedIn = (userId: InSql, currencyId: InSql): RawBuilder<bigint> =>
+  sql<bigint>`coalesce((select d.owed from running_debts d where d.user_id = ${userId} and d.currency_id = ${currencyId}), 0)`
+
+/** What a user owes in a currency by now, in its minor units; zero where nothing. */
+export async function readOwed(on: Reader, userId: bigint, currencyId: CurrencyId): Promise<bigint> {
+  const rows = await rowsOf(on, sql<{ owed: bigint }>`select ${owedIn(userId, currencyId)} as owed`)
+  return rows[0]!.owed
+}
+
+/**
+ * What a seller reads of money that is paid to their wallet, as "₦5.00 for Steam $1 is in your balance.": the books pay what they owe
+ * in its currency from it first, so it is in the balance only where they owed nothing.
+ */
+export function sayCredited(
+  what: string,
+  {
+    owed,
+    currencyId,
+    agreed = '',
+  }: { readonly owed: bigint; readonly currencyId: CurrencyId; readonly agreed?: string },
+): string {
+  return owed > 0n
+    ? `${what} came to your wallet${agreed}: you owed ${showMoney(owed, currencyId)}. That is paid back from it first.`
+    : `${what} is in your balance${agreed}.`
+}
