@@ -14,10 +14,7 @@ export const chunksOf = (loadsOf: LoadsOf): Rolldown.CodeSplittingGroup[] => {
   const login = loadsOf('routes/login.route.tsx')
   const below = loadsOf('features/home/home-below.tsx')
   const needsYou = loadsOf('features/home/order-needs-you.view.tsx')
-  const background = new Set([
-    ...loadsOf('platform/page/background.ts'),
-    ...loadsOf('platform/page/late-hosts.tsx'),
-  ])
+  const background = new Set([...loadsOf('platform/page/background.ts'), ...loadsOf('app/late-hosts.tsx')])
   const common = (id: string) => start.has(id) || (home.has(id) && login.has(id))
   const isLibrary = (id: string) => /node_modules|rolldown[/:]runtime|vite[/:]preload-helper/.test(id)
   const groups: readonly [name: string, test: (id: string) => boolean][] = [

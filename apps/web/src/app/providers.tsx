@@ -8,7 +8,7 @@ import { PlatformContext } from '../platform/page/platform-context.ts'
 import { InLanguage } from '../platform/words/in-language.tsx'
 
 const LateHosts = lazy(async () => ({
-  default: (await import('../platform/page/late-hosts.tsx')).LateHosts,
+  default: (await import('./late-hosts.tsx')).LateHosts,
 }))
 
 const WrapperHost = lazy(() => import('./wrapper/wrapper-host.tsx'))

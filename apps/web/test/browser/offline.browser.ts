@@ -1,5 +1,5 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aCardOrder, aQuote } from '@kaadi/testing/builders'
+import { aCardOrder, aPage, aQuote } from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -107,7 +107,8 @@ it('asks again soon where the phone says that it is connected before anything an
   await phone.close()
 })
 
-it('sends a card of photos that was made without a connection, once: photos, rate, card', async () => {
+/** A service that takes a sale of photos, and notes in which order its calls came. */
+const noteSale = (): readonly string[] => {
   const order: string[] = []
   fake
     .on(coupons.list, [])
@@ -131,24 +132,41 @@ it('sends a card of photos that was made without a connection, once: photos, rat
       order.push('card')
       return aCardOrder({ orderStatus: 0 })
     })
+  return order
+}
+/** Opens the form of a sale; answers what fills it. */
+const openSale = async () => {
   await page.goto('/sell/submit?cardTypeId=steam')
   await untilCalm(page, app)
   await page.clock.runFor(10_000)
   await untilCalm(page, app)
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } })
+  return {
+    addPhoto: (slot: string) =>
+      page
+        .getByLabel(`Add photo: ${slot}`)
+        .and(page.locator('input'))
+        .setInputFiles({ name: `${slot}.png`, mimeType: 'image/png', buffer }),
+    enterValue: () => page.getByRole('textbox', { name: /^Value on the card/ }).fill('100'),
+    sendWhenConnected: async () => {
+      await page.getByRole('checkbox', { name: /The cards are mine/ }).check()
+      await page.getByRole('checkbox', { name: /Nobody I met online/ }).check()
+      await page.getByRole('button', { name: 'Send when connected' }).tap()
+      await page.getByText('Waiting for a connection', { exact: true }).waitFor()
+    },
+  }
+}
+
+it('sends a card of photos that was made without a connection, once: photos, rate, card', async () => {
+  const order = noteSale()
+  const sale = await openSale()
   await phone.setOffline(true)
-  await page.getByRole('textbox', { name: /^Value on the card/ }).fill('100')
+  await sale.enterValue()
   for (const slot of ['Front', 'Back']) {
-    await page
-      .getByLabel(`Add photo: ${slot}`)
-      .and(page.locator('input'))
-      .setInputFiles({ name: `${slot}.png`, mimeType: 'image/png', buffer })
+    await sale.addPhoto(slot)
     await page.getByRole('button', { name: `${slot}, waiting for a connection: try now` }).waitFor()
   }
-  await page.getByRole('checkbox', { name: /The cards are mine/ }).check()
-  await page.getByRole('checkbox', { name: /Nobody I met online/ }).check()
-  await page.getByRole('button', { name: 'Send when connected' }).tap()
-  await page.getByText('Waiting for a connection', { exact: true }).waitFor()
+  await sale.sendWhenConnected()
   expect(await page.getByText('did not get through').count()).toBe(0)
   await page.clock.runFor(30_000)
   expect(order).toEqual([])
@@ -156,6 +174,34 @@ it('sends a card of photos that was made without a connection, once: photos, rat
   await page.waitForURL(/cardDetail/)
   expect(order.slice(0, 2).sort()).toEqual(['back', 'front'])
   expect(order.slice(2)).toEqual(['rate', 'card'])
+  await page.clock.runFor(60_000)
+  expect(fake.seen(cardOrders.submit)).toHaveLength(1)
+})
+
+it('sends from home, once, what waited for a connection when the app was closed, and leads to it', async () => {
+  const order = noteSale()
+  fake.on(cardOrders.page, aPage())
+  const sale = await openSale()
+  await sale.enterValue()
+  for (const slot of ['Front', 'Back']) await sale.addPhoto(slot)
+  await vi.waitUntil(() => order.filter((kind) => kind !== 'rate').length === 2, { timeout: 10_000 })
+  await page.getByText(/Rate locked until/).waitFor()
+  await phone.setOffline(true)
+  await sale.sendWhenConnected()
+  // The app is opened anew, without a connection yet.
+  await page.goto('/home')
+  await page
+    .getByText(/^You are offline/)
+    .first()
+    .waitFor()
+  await page.clock.runFor(10_000)
+  expect(order).not.toContain('card')
+  await phone.setOffline(false)
+  await page.getByText('Your Steam card was sent: the connection is back.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/home')
+  expect(fake.seen(cardOrders.submit)).toHaveLength(1)
+  await page.getByRole('button', { name: 'See the trade' }).tap()
+  await page.waitForURL(/cardDetail/)
   await page.clock.runFor(60_000)
   expect(fake.seen(cardOrders.submit)).toHaveLength(1)
 })

@@ -26,7 +26,9 @@ const wordsOf = ({ wouldLose, isUnanswered, isQueued }: LeaveWarningOptions): st
   if (isUnanswered)
     return t('We do not know yet whether your card arrived. Look in your trades before you send it again.')
   if (isQueued && !wouldLose)
-    return t('It is not sent yet. It waits on this phone for a day: open this sale again, and it is sent.')
+    return t(
+      'It is not sent yet. It waits on this phone for a day and is sent by itself once you are connected, whatever screen of the app is open.',
+    )
   const lost = t(
     'What you entered is kept on this phone for a day, but not card codes, nor photos that are still being sent.',
   )

@@ -23,6 +23,9 @@ import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { useScreenTitle } from '../../platform/screens/screen-title.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 
+// A phone that keeps a sale has this file: it was made here, and is sent from other screens by the same code.
+export { WaitingSales } from './waiting-sales.tsx'
+
 /** `/sell/submit?cardTypeId=…`, and what a rate, a calculator or a coupon already knows: country, form, receipt, value, wallet. */
 export default function SellSubmitRoute() {
   const [query] = useSearchParams()

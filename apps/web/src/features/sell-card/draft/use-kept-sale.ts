@@ -10,7 +10,7 @@ import { useKeptDraft } from './use-draft.ts'
  * The rate with the key of a sending that may have arrived under it, or that waits: the next visit asks for its order, and
  * sends under it.
  */
-const lockedRateOf = (snapshot: SaleSnapshot): LockedRate | undefined => {
+export const lockedRateOf = (snapshot: SaleSnapshot): LockedRate | undefined => {
   const { request, quote, quoteEndsAt, sentUnder, idempotencyKey } = snapshot.context
   if (!request || !quote || quoteEndsAt === undefined) return undefined
   const isUnderWay =

@@ -154,7 +154,7 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
         >
           {problem.isKept
             ? t(
-                'Your card is sent once, by itself, when you are connected and the payout is still the one shown. If you leave, it waits on this phone for a day: open this sale again, and it is sent.',
+                'Your card is sent once, by itself, when you are connected and the payout is still the one shown. If you leave this screen, it waits on this phone for a day and is sent all the same while the app is open.',
               )
             : t(
                 'Your card is sent once, by itself, when you are connected and the payout is still the one shown. Keep this screen open: card codes, and photos that are not sent yet, are not stored on the phone.',
