@@ -39,4 +39,9 @@ export const fillDesk = (owner: Owner): Promise<unknown> =>
     from card_orders o, lateral (
       select (array[${recheckStatus.open}, ${recheckStatus.agreed}, ${recheckStatus.differed}])[1 + o.user_id % 3] as status) s
     where o.public_id like 'old-%';
+    update card_orders set status = ${cardOrderStatus.atPartner}, decided_by = null, operator_time = null where public_id like 'old-%-3';
+    insert into redeemers (public_id, name) values ('tema', 'Tema Card House');
+    insert into custody_lines (user_id, order_id, version, redeemer_id, positions, operator_id, note)
+    select o.user_id, o.id, o.version, r.id, '{1}', 1, 'Please.' from card_orders o, redeemers r
+    where o.public_id like 'old-%-3';
     set session_replication_role = origin`)

@@ -49,7 +49,7 @@ describe('appeals', () => {
       cardId: card!.cardId,
       code: 'X9KQ2LAB3CDE4FH',
     })
-    expect(await screen.findByRole('button', { name: /Type the code again/ })).toBeTruthy()
+    await screen.findByRole('button', { name: /Type the code again/ })
     expect(button.getAttribute('aria-keyshortcuts')).toBe('l')
   })
 
@@ -57,7 +57,7 @@ describe('appeals', () => {
     const desk = server()
     const { user, path: at } = renderConsole('/appeals', desk)
     await user.click(await screen.findByRole('link', { name: anAppealRow().order.tradeNumber }))
-    expect(await screen.findByRole('region', { name: 'Appeal of adaeze' })).toBeTruthy()
+    await screen.findByRole('region', { name: 'Appeal of adaeze' })
     expect(screen.getByText(/bought today and never used/)).toBeTruthy()
     expect(at()).toContain('id=appeal-1')
     await expectAccessible()
@@ -72,7 +72,7 @@ describe('appeals', () => {
     const { user } = renderConsole(path, desk)
     expect(screen.queryByRole('button', { name: /Refuse for good/ })).toBeNull()
     await user.click(await screen.findByRole('button', { name: 'Take the appeal' }))
-    expect(await screen.findByRole('button', { name: /Refuse for good/ })).toBeTruthy()
+    await screen.findByRole('button', { name: /Refuse for good/ })
     expect((screen.getByRole('checkbox') as HTMLInputElement).disabled).toBe(true)
   })
 
@@ -137,7 +137,7 @@ describe('appeals', () => {
     await waitFor(() => expect(desk.seen(appeals.reveal)).toHaveLength(1))
     await waitFor(() => expect((screen.getByRole('checkbox') as HTMLInputElement).disabled).toBe(false))
     await user.keyboard('1')
-    expect(await screen.findByRole('button', { name: 'Pay 1 of 1' })).toBeTruthy()
+    await screen.findByRole('button', { name: 'Pay 1 of 1' })
   })
 
   it('are not for who had refused, and say who has them', async () => {
@@ -151,7 +151,7 @@ describe('appeals', () => {
     const desk = server().fail(appeals.take, 'appealTaken')
     const { user } = renderConsole(path, desk)
     await user.click(await screen.findByRole('button', { name: 'Take the appeal' }))
-    expect(await screen.findByText(/Another senior has this appeal/)).toBeTruthy()
+    await screen.findByText(/Another senior has this appeal/)
   })
 })
 
@@ -176,7 +176,7 @@ describe('what a senior writes of an appeal', () => {
     return shown
   }
   const isWritten = async () => {
-    expect(await screen.findByRole('button', { name: /Pay 1 of 1/ })).toBeTruthy()
+    await screen.findByRole('button', { name: /Pay 1 of 1/ })
     expect((await answer()).value).toBe('The issuer was mistaken.')
     expect((await purpose()).selectedOptions[0]?.textContent).toBe('Checked the balance with the issuer')
   }
@@ -192,7 +192,7 @@ describe('what a senior writes of an appeal', () => {
     const { user, path: at } = await writing(desk)
     await user.click(screen.getByRole('link', { name: 'GC-2' }))
     await waitFor(() => expect(at()).toContain('id=appeal-2'))
-    expect(await screen.findByRole('button', { name: /Refuse for good/ })).toBeTruthy()
+    await screen.findByRole('button', { name: /Refuse for good/ })
     expect((await answer()).value).toBe('')
     act(() => window.history.back())
     await isWritten()

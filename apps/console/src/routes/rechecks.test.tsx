@@ -22,7 +22,7 @@ describe('a blind look', () => {
     // Why it is opened is always the same here: nothing is there to choose, and nothing is cut off.
     expect(screen.queryByRole('combobox', { name: 'Why do you open it?' })).toBeNull()
     await user.keyboard('?')
-    expect(await screen.findByRole('dialog')).toBeTruthy()
+    await screen.findByRole('dialog')
     expect(screen.getByText('Choose the reason with that letter')).toBeTruthy()
     await user.keyboard('g')
     expect(server.seen(rechecks.giveBack)).toEqual([])
@@ -30,7 +30,7 @@ describe('a blind look', () => {
 
   it('says one order in the singular', async () => {
     renderConsole('/blind-looks', aDesk().on(rechecks.mine, someRechecks({ waiting: 1 })))
-    expect(await screen.findByText('1 decided order waits for another look.')).toBeTruthy()
+    await screen.findByText('1 decided order waits for another look.')
   })
 
   it('is dealt, judged by keyboard, and both findings are told', async () => {
@@ -46,7 +46,7 @@ describe('a blind look', () => {
     })
     const { user } = renderConsole('/blind-looks', server)
     await user.click(await screen.findByRole('button', { name: 'Take the next one' }))
-    expect(await screen.findByRole('region', { name: 'A decided order, to be judged again' })).toBeTruthy()
+    await screen.findByRole('region', { name: 'A decided order, to be judged again' })
     expect(screen.getByRole('button', { name: 'That is what I find' })).toHaveProperty('disabled', true)
     await expectAccessible()
     await user.keyboard('1')
@@ -56,7 +56,7 @@ describe('a blind look', () => {
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'The issuer says so.')
     await user.tab()
     await user.keyboard('d')
-    expect(await screen.findByText('You found something else: a senior looks at it.')).toBeTruthy()
+    await screen.findByText('You found something else: a senior looks at it.')
     expect(screen.getByText(/202 Already used, no balance by Ngozi Reviewer, Valid by you/)).toBeTruthy()
     expect(server.seen(rechecks.decide)[0]!.body).toEqual({
       recheckId: 'recheck-1',
@@ -86,14 +86,14 @@ describe('a blind look', () => {
 
   it('says so where none waits', async () => {
     renderConsole('/blind-looks', aDesk().on(rechecks.mine, someRechecks({ waiting: 0 })))
-    expect(await screen.findByText('No decided order waits for another look.')).toBeTruthy()
+    await screen.findByText('No decided order waits for another look.')
     expect(screen.getByRole('button', { name: 'Take the next one' })).toHaveProperty('disabled', true)
     expect(screen.queryByRole('radio', { name: 'Agreed' })).toBeNull()
   })
 
   it('can be tried again where it could not be read', async () => {
     renderConsole('/blind-looks', aDesk().fail(rechecks.mine, 'internal'))
-    expect(await screen.findByRole('alert')).toBeTruthy()
+    await screen.findByRole('alert')
   })
 })
 
@@ -116,7 +116,7 @@ describe('what blind looks found', () => {
     await user.click(screen.getByRole('button', { name: `Say what came of ${number}` }))
     await user.type(await screen.findByRole('textbox'), 'The issuer says that it was used.')
     await user.click(screen.getByRole('button', { name: 'Write it down' }))
-    expect(await screen.findByText('No look stands here.')).toBeTruthy()
+    await screen.findByText('No look stands here.')
     expect(server.seen(rechecks.answer)[0]!.body).toEqual({
       recheckId: 'recheck-1',
       words: 'The issuer says that it was used.',
@@ -140,7 +140,7 @@ describe('what blind looks found', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'GC-two' }))
     expect(answer('two').getAttribute('aria-keyshortcuts')).toBe('a')
     await user.keyboard('a')
-    expect(await screen.findByRole('dialog', { name: 'What came of GC-two?' })).toBeTruthy()
+    await screen.findByRole('dialog', { name: 'What came of GC-two?' })
   })
 
   it('has its keys listed', async () => {

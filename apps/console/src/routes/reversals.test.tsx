@@ -24,7 +24,7 @@ describe('a reversal', () => {
     const server = serverOf()
     const { user, path: at } = renderConsole('/reversals', server)
     await user.click(await screen.findByRole('link', { name: number }))
-    expect(await screen.findByRole('region', { name: `Reversal of ${number}` })).toBeTruthy()
+    await screen.findByRole('region', { name: `Reversal of ${number}` })
     expect(screen.getByText('The issuer says that this card was charged back.')).toBeTruthy()
     expect(screen.getByText(/^Ngozi Senior · /)).toBeTruthy()
     expect(screen.getByText('The letter of the issuer.')).toBeTruthy()
@@ -41,7 +41,7 @@ describe('a reversal', () => {
     })
     const { user, path: at } = renderConsole(path, server)
     await user.click(await screen.findByRole('button', { name: /^Agree: take .* back$/ }))
-    expect(await screen.findByText('Owed by the seller')).toBeTruthy()
+    await screen.findByText('Owed by the seller')
     expect(screen.getByText(/^Ada Senior · /)).toBeTruthy()
     expect(server.seen(reversals.decide)[0]?.body).toEqual({ reversalId: 'reversal-1', agree: true })
     expect(at()).toContain('view=decided')
@@ -49,7 +49,7 @@ describe('a reversal', () => {
 
   it('is not for who asked', async () => {
     renderConsole(path, serverOf(aReversal({ askedByMe: true })))
-    expect(await screen.findByText(/another operator agrees or declines/)).toBeTruthy()
+    await screen.findByText(/another operator agrees or declines/)
     const agree = screen.getByRole('button', { name: /^Agree/ })
     expect((agree as HTMLButtonElement).disabled).toBe(true)
   })
@@ -57,25 +57,25 @@ describe('a reversal', () => {
   it('says that another operator was first', async () => {
     const { user } = renderConsole(path, serverOf().fail(reversals.decide, 'reversalEnded'))
     await user.click(await screen.findByRole('button', { name: 'Decline' }))
-    expect(await screen.findByText('Another operator decided this reversal meanwhile.')).toBeTruthy()
+    await screen.findByText('Another operator decided this reversal meanwhile.')
   })
 
   it('opens by its link wherever it stands, beyond the page that is listed too', async () => {
     const server = aDesk(senior).on(reversals.queue, aPage()).on(reversals.detail, aReversal())
     renderConsole(path, server)
-    expect(await screen.findByRole('region', { name: `Reversal of ${number}` })).toBeTruthy()
+    await screen.findByRole('region', { name: `Reversal of ${number}` })
     expect(server.seen(reversals.detail)[0]?.query).toEqual({ reversalId: 'reversal-1' })
   })
 
   it('says so where there is none of that link', async () => {
     const server = aDesk(senior).on(reversals.queue, aPage()).fail(reversals.detail, 'notFound')
     renderConsole(path, server)
-    expect(await screen.findByText(/There is no such record any more/)).toBeTruthy()
+    await screen.findByText(/There is no such record any more/)
   })
 
   it('says so where none waits', async () => {
     renderConsole('/reversals', aDesk(senior).on(reversals.queue, aPage()))
-    expect(await screen.findByText('No reversal waits.')).toBeTruthy()
+    await screen.findByText('No reversal waits.')
   })
 })
 
@@ -98,14 +98,14 @@ describe('asking for a reversal', () => {
     await user.click(await screen.findByRole('button', { name: 'Take it back' }))
     const send = () => user.click(screen.getByRole('button', { name: 'Ask to take it back' }))
     await send()
-    expect(await screen.findByText('Tell the seller in a sentence why.')).toBeTruthy()
+    await screen.findByText('Tell the seller in a sentence why.')
     await user.type(screen.getByRole('textbox', { name: /^Why/ }), 'The issuer took this card back.')
     await send()
-    expect(await screen.findByText('Add a picture that shows why.')).toBeTruthy()
+    await screen.findByText('Add a picture that shows why.')
     await user.upload(screen.getByLabelText('Add a picture of yours', { selector: 'input' }), aPicture())
     const note = await screen.findByRole('textbox', { name: /^What your picture 1 shows/ })
     await send()
-    expect(await screen.findByText('Say of each picture what it shows.')).toBeTruthy()
+    await screen.findByText('Say of each picture what it shows.')
     await user.type(note, 'The letter of the issuer.')
     await send()
     await waitFor(() => expect(at()).toContain(path))
@@ -123,7 +123,7 @@ describe('asking for a reversal', () => {
     await user.upload(screen.getByLabelText('Add a picture of yours', { selector: 'input' }), aPicture())
     await user.type(await screen.findByRole('textbox', { name: /^What your picture 1 shows/ }), 'A letter.')
     await user.click(screen.getByRole('button', { name: 'Ask to take it back' }))
-    expect(await screen.findByText('Somebody has asked to take this order back already.')).toBeTruthy()
+    await screen.findByText('Somebody has asked to take this order back already.')
     expect((screen.getByRole('textbox', { name: /^Why/ }) as HTMLTextAreaElement).value).toContain('issuer')
   })
 

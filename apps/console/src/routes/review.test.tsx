@@ -206,7 +206,7 @@ describe('a claim', () => {
     await isHeld()
     await user.keyboard('1d')
     const refusal = operatorErrorWords.cardAlreadySubmitted
-    expect(await screen.findByText(refusal)).toBeTruthy()
+    await screen.findByText(refusal)
     server.fail(desk.decide, 'claimLost').on(desk.order, free(3))
     await user.keyboard('d')
     await isAlerted('Nothing of what you chose was sent.')
@@ -236,13 +236,13 @@ describe('a claim', () => {
 
   it('of another session of the same operator can be looked at alone', async () => {
     show(aDesk().on(desk.order, anOrder(2, { claimedBy: 'Ada Reviewer', claimedByMe: true })))
-    expect(await screen.findByText(/under another sign-in/)).toBeTruthy()
+    await screen.findByText(/under another sign-in/)
     expect(screen.getByRole('button', { name: /Decide/ }).hasAttribute('disabled')).toBe(true)
   })
 
   it('of a colleague can be looked at alone', async () => {
     show(aDesk().on(desk.order, bolas(2)))
-    expect(await screen.findByText(/Bola Ade is checking this order/)).toBeTruthy()
+    await screen.findByText(/Bola Ade is checking this order/)
     expect(screen.getByRole('button', { name: /Decide/ }).hasAttribute('disabled')).toBe(true)
   })
 
@@ -285,7 +285,7 @@ describe('a review', () => {
     await user.keyboard('2')
     expect((screen.getByRole('radio', { name: /Send back/ }) as HTMLInputElement).checked).toBe(true)
     await user.keyboard('w')
-    expect(await screen.findByText(/^102/)).toBeTruthy()
+    await screen.findByText(/^102/)
     await user.click(screen.getByLabelText('Back photo'))
     await user.type(screen.getByLabelText(/What the back photo shows/), 'A thumb covers the last four')
     await expectAccessible()
@@ -321,7 +321,7 @@ describe('a review', () => {
     const why = within(verdict).getByRole('combobox', { name: 'Why do you open it?' })
     await user.selectOptions(why, 'Checked the balance with the issuer')
     await user.click(within(verdict).getByRole('button', { name: 'Show code' }))
-    expect(await within(verdict).findByText(/X9KQ/)).toBeTruthy()
+    await within(verdict).findByText(/X9KQ/)
     expect(server.seen(desk.reveal)[0]?.body).toMatchObject({
       leaseToken: 'lease-1',
       purpose: 'checkBalance',
@@ -335,10 +335,10 @@ describe('a review', () => {
     const { user } = show(server)
     await isHeld()
     await user.keyboard('1')
-    expect(await screen.findByText('Open the code before you accept the card.')).toBeTruthy()
+    await screen.findByText('Open the code before you accept the card.')
     server.on(desk.order, opened())
     server.push({ giftOrderId: 'order-1' })
-    expect(await screen.findByRole('button', { name: /Accept and pay/ })).toBeTruthy()
+    await screen.findByRole('button', { name: /Accept and pay/ })
   })
 
   it('names choices that are there where a card was credited to another seller, and then forgets the refusal', async () => {
@@ -372,7 +372,7 @@ describe('a review', () => {
     await user.selectOptions(why, 'Checked the balance with the issuer')
     why.focus()
     await user.keyboard('c')
-    expect(await screen.findByText(/X9KQ/)).toBeTruthy()
+    await screen.findByText(/X9KQ/)
     expect(server.seen(desk.reveal)[0]?.body.purpose).toBe('checkBalance')
     // What had the focus has gone: it stays beside the code.
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy code' }))
@@ -408,7 +408,7 @@ describe('a review', () => {
       'Checked the balance with the issuer',
     )
     await user.keyboard('1')
-    expect(await screen.findByText(/X9KQ/)).toBeTruthy()
+    await screen.findByText(/X9KQ/)
     server.on(desk.order, opened())
     await screen.findByRole('button', { name: /Accept and pay/ })
     await user.keyboard('d')
@@ -536,16 +536,16 @@ describe('a review', () => {
     const value = await screen.findByLabelText('Its value')
     await user.clear(value)
     await user.type(value, '50')
-    expect(await screen.findByText(/is offered ₦75,000.00 instead of ₦148,000.00/)).toBeTruthy()
+    await screen.findByText(/is offered ₦75,000.00 instead of ₦148,000.00/)
     expect(screen.getByText(/below 70 % of the quote/)).toBeTruthy()
     // Far above it counts as far below does (decision 173): 148,000 is 70 % of 211,428.
     await user.clear(value)
     await user.type(value, '140')
-    expect(await screen.findByText(/is offered ₦210,000.00 instead/)).toBeTruthy()
+    await screen.findByText(/is offered ₦210,000.00 instead/)
     expect(screen.queryByText(/a second reviewer has to see it/)).toBeNull()
     await user.clear(value)
     await user.type(value, '142')
-    expect(await screen.findByText(/is offered ₦213,000.00 instead/)).toBeTruthy()
+    await screen.findByText(/is offered ₦213,000.00 instead/)
     expect(screen.getByText(/so far above the quote that a second reviewer has to see it/)).toBeTruthy()
     await user.clear(value)
     await user.type(value, '80')
@@ -601,7 +601,7 @@ describe('a review', () => {
     const second = { firstBy: null, secondBy: null, byMe: false, because: [], agreed: null }
     show(aDesk().on(desk.order, { ...mine(), second }))
     await isHeld()
-    expect(await screen.findByText('Second look: judge it as if you were the first')).toBeTruthy()
+    await screen.findByText('Second look: judge it as if you were the first')
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
     await expectAccessible()
   })
@@ -612,7 +612,7 @@ describe('a review', () => {
   ])('is not offered to whoever judged it already: they are told who may', async (firstBy, title) => {
     const second = { firstBy, secondBy: null, byMe: true, because: [], agreed: null }
     show(aDesk().on(desk.order, anOrder(3, { status: 4 as never, second })))
-    expect(await screen.findByText(title)).toBeTruthy()
+    await screen.findByText(title)
     expect(screen.getByText('Another reviewer decides it: nobody judges an order twice.')).toBeTruthy()
     expect(screen.queryByText('Nobody is checking this order.')).toBeNull()
     expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull()
@@ -631,7 +631,7 @@ describe('a review', () => {
     const one = free()
     const noPhotos = [{ ...card, photos: [] }]
     show(aDesk().on(desk.order, { ...one, order: { ...one.order, form: 'ecode', cards: noPhotos } }))
-    expect(await screen.findByText('Take the order to see what was sent.')).toBeTruthy()
+    await screen.findByText('Take the order to see what was sent.')
     expect(screen.queryByText('Photos are locked')).toBeNull()
   })
 
@@ -646,7 +646,7 @@ describe('a review', () => {
         ...{ because: ['verdict' as const], agreed },
       }
       show(aDesk().on(desk.order, anOrder(6, { status: 10, second })))
-      expect(await screen.findByText(title)).toBeTruthy()
+      await screen.findByText(title)
       expect(
         screen.getByText(/^Bola Ade judged it first\. It needs two, because a card of this value/),
       ).toBeTruthy()
@@ -686,7 +686,7 @@ describe('a review', () => {
       ...{ because: ['verdict' as const], agreed: false },
     }
     show(aDesk().on(desk.order, anOrder(6, { status: 0, second })))
-    expect(await screen.findByText('The second reviewer would pay much more: a senior decides')).toBeTruthy()
+    await screen.findByText('The second reviewer would pay much more: a senior decides')
     expect(screen.getByText(/^Bola Ade judged it first, Ngozi Eze second\. It needed two/)).toBeTruthy()
   })
 
@@ -705,7 +705,7 @@ describe('a review', () => {
     await user.keyboard('1j')
     expect(group(2).textContent).toContain('998.61')
     await user.keyboard('1')
-    expect(await screen.findByRole('button', { name: /Accept and pay .*1,997\.21/ })).toBeTruthy()
+    await screen.findByRole('button', { name: /Accept and pay .*1,997\.21/ })
   })
 
   it('is followed by the next order, taken, with the focus in it', async () => {
@@ -766,7 +766,7 @@ describe('a review', () => {
     expect((screen.getByRole('radio', { name: /Valid/ }) as HTMLInputElement).checked).toBe(true)
     comes()
     await waitFor(() => expect(at()).toContain('order-2'))
-    expect(await screen.findByText(/X9KQ/)).toBeTruthy()
+    await screen.findByText(/X9KQ/)
     expect((screen.getByRole('radio', { name: /Other price/ }) as HTMLInputElement).checked).toBe(true)
     expect(server.seen(desk.reveal).map(({ body }) => body.giftOrderId)).toEqual(['order-2'])
     expect(server.seen(desk.decide)).toHaveLength(1)
@@ -854,7 +854,7 @@ describe('a review', () => {
     await pass(300)
     expect(screen.queryByText('This order has been decided.')).toBeNull()
     await pass(300)
-    expect(await screen.findByText('This order has been decided.')).toBeTruthy()
+    await screen.findByText('This order has been decided.')
     comes()
     await waitFor(() => expect(at()).toBe('/console/order?giftOrderId=order-2'))
   })
@@ -909,12 +909,12 @@ describe('a review', () => {
     const { user } = show(aDesk().on(desk.order, { ...two, order, openedCardIds: ['card-1', 'card-2'] }))
     await isHeld()
     await user.keyboard('1')
-    expect(await screen.findByRole('button', { name: 'Card 1, ready' })).toBeTruthy()
+    await screen.findByRole('button', { name: 'Card 1, ready' })
     expect(screen.getByText('Card 2: Say of each card what it is.')).toBeTruthy()
     await user.keyboard('j')
     expect(screen.getByRole('group', { name: 'Card 2 is' })).toBeTruthy()
     await user.keyboard('1')
-    expect(await screen.findByRole('button', { name: /Accept and pay/ })).toBeTruthy()
+    await screen.findByRole('button', { name: /Accept and pay/ })
   })
 
   it('is refused with a picture of one’s own by keys alone: its note has the focus, and Enter leads on to the decision', async () => {
@@ -943,7 +943,7 @@ describe('a review', () => {
     expect(screen.queryByRole('form', { name: 'What the issuer’s page said' })).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /Return for correction/ }))
     await user.keyboard('{Enter}')
-    expect(await screen.findByText('GC-order-1 will be sent back.')).toBeTruthy()
+    await screen.findByText('GC-order-1 will be sent back.')
   })
 
   it('begins with no verdict where the seller answered what an earlier one asked: each is chosen by a press', async () => {
@@ -962,7 +962,7 @@ describe('a review', () => {
     await isHeld()
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
     await user.click(screen.getByRole('radio', { name: /Valid/ }))
-    expect(await screen.findByRole('button', { name: 'Card 1, ready' })).toBeTruthy()
+    await screen.findByRole('button', { name: 'Card 1, ready' })
     await user.keyboard('j')
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
     // What was asked of the seller then says what the new photo has to show.
@@ -1282,7 +1282,7 @@ describe('cancelling an order', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel order' }))
     await user.type(await screen.findByRole('textbox', { name: /^Why/ }), 'No brand')
     await user.click(screen.getByRole('button', { name: 'Cancel it' }))
-    expect(await screen.findByText('Say why, in a few words.')).toBeTruthy()
+    await screen.findByText('Say why, in a few words.')
     await user.type(screen.getByRole('textbox', { name: /^Why/ }), ' of ours any more.')
     await user.click(screen.getByRole('button', { name: 'Cancel it' }))
     await waitFor(() =>
@@ -1309,7 +1309,7 @@ describe('handing an order over', () => {
     await user.click(screen.getByRole('button', { name: 'Hand over' }))
     const give = await screen.findByRole('button', { name: 'Hand it over' })
     await user.click(give)
-    expect(await screen.findByText('Choose a colleague.')).toBeTruthy()
+    await screen.findByText('Choose a colleague.')
     expect(server.seen(desk.handOver)).toEqual([])
     await user.selectOptions(screen.getByRole('combobox', { name: /^To/ }), 'Bola Senior')
     await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'The receipt is in Twi.')
@@ -1322,7 +1322,7 @@ describe('handing an order over', () => {
         note: 'The receipt is in Twi.',
       }),
     )
-    expect(await screen.findByText('Bola Senior has the order now.')).toBeTruthy()
+    await screen.findByText('Bola Senior has the order now.')
     expect(now()).toMatch(/^\/console\/?$/)
   })
 
@@ -1334,7 +1334,7 @@ describe('handing an order over', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: /^To/ }), 'Bola Senior')
     await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'For you.')
     await user.click(screen.getByRole('button', { name: 'Hand it over' }))
-    expect(await screen.findByText(operatorErrorWords.colleagueNotWorking)).toBeTruthy()
+    await screen.findByText(operatorErrorWords.colleagueNotWorking)
     expect((screen.getByRole('textbox', { name: /^Note/ }) as HTMLInputElement).value).toBe('For you.')
     await expectAccessible()
   })
@@ -1352,7 +1352,7 @@ describe('handing an order over', () => {
       },
     ]
     show(aDesk().on(desk.order, mine(2, { handOvers })))
-    expect(await screen.findByText('The receipt is in Twi.')).toBeTruthy()
+    await screen.findByText('The receipt is in Twi.')
     expect(screen.getByText(/^Bola Senior gave it to Ada Reviewer/)).toBeTruthy()
   })
 })
@@ -1429,7 +1429,7 @@ describe('a refusal', () => {
     expect(screen.getByDisplayValue('A thumb')).toBeTruthy()
     expect(server.seen(desk.decide)).toEqual([])
     await user.keyboard('d')
-    expect(await screen.findByText('GC-order-1 will be sent back.')).toBeTruthy()
+    await screen.findByText('GC-order-1 will be sent back.')
   })
 
   it('asks for the next order beside its own, until it is sent or taken back', async () => {
@@ -1457,7 +1457,7 @@ describe('a refusal', () => {
     expect(server.seen(desk.decide)).toEqual([])
     await pass(6 * second)
     await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
-    expect(await screen.findByText('GC-order-1 returned for correction')).toBeTruthy()
+    await screen.findByText('GC-order-1 returned for correction')
     expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull()
   })
 
@@ -1476,9 +1476,9 @@ describe('a refusal', () => {
     const server = aRefusingDesk().fail(desk.decide, 'claimLost')
     const { user } = await refusing(server)
     await pass(6 * second)
-    expect(await screen.findByText(/^GC-order-1 was not decided: /)).toBeTruthy()
+    await screen.findByText(/^GC-order-1 was not decided: /)
     await user.click(screen.getByRole('button', { name: 'Open it' }))
-    expect(await screen.findByDisplayValue('A thumb')).toBeTruthy()
+    await screen.findByDisplayValue('A thumb')
   })
 
   /** The page goes and another one comes, in this browser. */
@@ -1510,7 +1510,7 @@ describe('a refusal', () => {
     await screen.findByText('GC-order-1 will be sent back.')
     await pass(4 * second)
     await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
-    expect(await screen.findByText('GC-order-1 returned for correction')).toBeTruthy()
+    await screen.findByText('GC-order-1 returned for correction')
     reload(server)
     await pass(10 * second)
     expect(server.seen(desk.decide)).toHaveLength(1)
@@ -1528,7 +1528,7 @@ describe('a refusal', () => {
       reload(server, at)
       await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(2))
       answers()
-      expect(await screen.findByText('GC-order-1 returned for correction')).toBeTruthy()
+      await screen.findByText('GC-order-1 returned for correction')
       const keys = server.seen(desk.decide).map(({ idempotencyKey }) => idempotencyKey)
       expect(keys[0]).toBeTruthy()
       expect(keys[1]).toBe(keys[0])
@@ -1587,10 +1587,10 @@ describe('a refusal', () => {
     const answers = server.hold(desk.decide)
     await user.click(await signOut())
     await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
-    expect(await screen.findByText('What you decided is sent first. Then you are signed out.')).toBeTruthy()
+    await screen.findByText('What you decided is sent first. Then you are signed out.')
     expect(server.seen(operators.signOut)).toEqual([])
     answers()
-    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+    await screen.findByRole('button', { name: 'Sign in' })
     expect(server.seen(operators.signOut)).toHaveLength(1)
     await pass(10 * second)
     expect(server.seen(desk.decide)).toHaveLength(1)
@@ -1600,26 +1600,26 @@ describe('a refusal', () => {
     const server = aRefusingDesk().fail(desk.decide, 'claimLost').on(operators.signOut, null)
     const { user } = await refusing(server)
     await user.click(await signOut())
-    expect(await screen.findByText(/^GC-order-1 was not decided: /)).toBeTruthy()
+    await screen.findByText(/^GC-order-1 was not decided: /)
     expect(
       screen.getByText('You are still signed in: GC-order-1 was not decided. Sign out again to leave it.'),
     ).toBeTruthy()
     expect(server.seen(operators.signOut)).toEqual([])
     await user.click(await signOut())
-    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+    await screen.findByRole('button', { name: 'Sign in' })
   })
 
   it('that was not taken stays told, after a reload too, until its order is opened', async () => {
     const server = aRefusingDesk().fail(desk.decide, 'claimLost')
     await refusing(server)
     await pass(6 * second)
-    expect(await screen.findByText(/^GC-order-1 was not decided: /)).toBeTruthy()
+    await screen.findByText(/^GC-order-1 was not decided: /)
     await pass(minute)
     expect(screen.getByText(/^GC-order-1 was not decided: /)).toBeTruthy()
     const { user } = reload(server)
     await screen.findByText(/^GC-order-1 was not decided: /)
     await user.click(screen.getByRole('button', { name: 'Open it' }))
-    expect(await screen.findByDisplayValue('A thumb')).toBeTruthy()
+    await screen.findByDisplayValue('A thumb')
     expect(screen.queryByText(/^GC-order-1 was not decided: /)).toBeNull()
   })
 
@@ -1633,13 +1633,13 @@ describe('a refusal', () => {
       const server = aRefusingDesk().on(desk.decide, lost)
       await refusing(server)
       await pass(6 * second)
-      expect(await screen.findByText(unknown)).toBeTruthy()
+      await screen.findByText(unknown)
       expect(screen.queryByText(/was not decided|nothing was sent/)).toBeNull()
       await pass(5 * second)
       await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(2))
       server.on(desk.decide, anOrder(3, { status: 21 }))
       await pass(5 * second)
-      expect(await screen.findByText('GC-order-1 returned for correction')).toBeTruthy()
+      await screen.findByText('GC-order-1 returned for correction')
       expect(screen.queryByText(unknown)).toBeNull()
       const keys = server.seen(desk.decide).map(({ idempotencyKey }) => idempotencyKey)
       expect(new Set(keys).size).toBe(1)
@@ -1653,7 +1653,7 @@ describe('a refusal', () => {
       await screen.findByText(unknown)
       server.on(desk.decide, anOrder(3, { status: 21 }))
       reload(server, path)
-      expect(await screen.findByText('GC-order-1 returned for correction')).toBeTruthy()
+      await screen.findByText('GC-order-1 returned for correction')
       const keys = server.seen(desk.decide).map(({ idempotencyKey }) => idempotencyKey)
       expect(new Set(keys).size).toBe(1)
     })
@@ -1669,11 +1669,11 @@ describe('a refusal', () => {
       ).toBeTruthy()
       expect(server.seen(operators.signOut)).toEqual([])
       await user.click(await signOut())
-      expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+      await screen.findByRole('button', { name: 'Sign in' })
       cleanup()
       server.on(desk.decide, anOrder(3, { status: 21 }))
       renderConsole('/', server)
-      expect(await screen.findByText('GC-order-1 returned for correction')).toBeTruthy()
+      await screen.findByText('GC-order-1 returned for correction')
     })
   })
 })
@@ -1746,7 +1746,7 @@ describe('the queue beside an order', () => {
     server.on(desk.queue, aPage(aDeskQueueRow({ tradeNumber: 'GC-2611-20-44444' })))
     for (const id of ['order-3', 'order-3', 'order-4']) act(() => server.push({ giftOrderId: id as never }))
     await pass(2 * second)
-    expect(await screen.findByText('44444')).toBeTruthy()
+    await screen.findByText('44444')
     expect(looks()).toBe(before + 1)
   })
 

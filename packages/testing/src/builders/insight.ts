@@ -7,24 +7,27 @@ import {
   moneyInsightSchema,
 } from '@kaadi/contract/insight'
 
-/** What the desk answered on a usual day. */
-export const someDeskAnswers = (given: Partial<DeskAnswers> = {}): DeskAnswers => ({
-  orders: 40,
-  kept: 38,
-  overdue: 0,
-  medianSeconds: 380,
-  ninetiethSeconds: 840,
-  paid: 30,
-  paidPart: 2,
-  offered: 3,
-  returned: 2,
-  refused: 2,
-  asked: 1,
-  cancelled: 0,
-  secondLooks: 4,
-  agreed: 3,
-  ...given,
-})
+/** What the desk answered on a usual day: forty orders, or so many as are given, ten of which were not paid as quoted. */
+export const someDeskAnswers = (given: Partial<DeskAnswers> = {}): DeskAnswers => {
+  const { orders = 40 } = given
+  return {
+    orders,
+    kept: Math.floor(orders * 0.95),
+    overdue: 0,
+    medianSeconds: 380,
+    ninetiethSeconds: 840,
+    paid: orders - 10,
+    paidPart: 2,
+    offered: 3,
+    returned: 2,
+    refused: 2,
+    asked: 1,
+    cancelled: 0,
+    secondLooks: 4,
+    agreed: 3,
+    ...given,
+  }
+}
 
 /** How the desk does: two days of two reviewers. */
 export const aDeskInsight = (given: Partial<DeskInsight> = {}): DeskInsight =>
@@ -36,7 +39,10 @@ export const aDeskInsight = (given: Partial<DeskInsight> = {}): DeskInsight =>
       { status: 0, total: 9, ages: [6, 2, 1, 0, 0] },
       { status: 5, total: 2, ages: [0, 0, 1, 1, 0] },
     ],
-    total: someDeskAnswers({ orders: 80, kept: 76, overdue: 3, paid: 60 }),
+    total: someDeskAnswers({
+      ...{ orders: 80, kept: 76, overdue: 3, paid: 60, paidPart: 4, offered: 6 },
+      ...{ returned: 4, refused: 4, asked: 2, secondLooks: 4, agreed: 3 },
+    }),
     days: [
       { day: '2026-11-24', ...someDeskAnswers() },
       { day: '2026-11-25', ...someDeskAnswers({ medianSeconds: 420, overdue: 3 }) },

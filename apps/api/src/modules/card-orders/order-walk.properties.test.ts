@@ -217,8 +217,18 @@ it('keeps the books, the table of states, and coupon, level bonus and first-trad
         let before = 1
         let status: CardOrderStatus = 0
         for (const chance of chances) {
+          const last = walk.giftOrderId
           await acts[chooseAct(chance, status)](walk)
           const order = (await seller.read(walk.giftOrderId)).data
+          // The one that it replaces has ended, brought nothing, and its coupon went on with the card.
+          if (walk.giftOrderId !== last) {
+            const replaced = (await seller.read(last)).data
+            expect(replaced).toMatchObject({ orderStatus: 23, settledAmount: null })
+            expect(replaced.coupon?.outcome).toBe(reward === 'none' ? undefined : 'moved')
+            expect(order.coupon?.couponId).toBe(replaced.coupon?.couponId)
+            expect(order.lines).toEqual(replaced.lines)
+            reached.add(replaced.orderStatus)
+          }
           status = order.orderStatus
           // What was refused has changed nothing.
           if (order.events.length === before) continue
@@ -240,7 +250,7 @@ it('keeps the books, the table of states, and coupon, level bonus and first-trad
       },
     ),
     {
-      numRuns: 24,
+      numRuns: 28,
       // A walk is told as it was: shrinking it would take many minutes.
       endOnFailure: true,
       seed: 20261124,
@@ -267,12 +277,16 @@ it('keeps the books, the table of states, and coupon, level bonus and first-trad
         [[56, 1, 1], 'firstOrder', 3],
         [[56, 6, 6], 'campaign', 1],
         [[56, 1, 46], 'none', 3],
+        // Returned and sent again, then paid, refused, or left to the desk's question.
+        [[21, 1, 6], 'firstOrder', 3],
+        [[21, 1, 26, 1, 1], 'campaign', 3],
+        [[21, 1, 16, 6], 'firstOrder', 1],
         // Returned, not sent again in time, and appealed.
         [[21, 6, 1], 'none', 1],
       ],
     },
   )
   expect([...reached].toSorted((one, other) => one - other)).toEqual([
-    0, 1, 2, 3, 4, 5, 10, 11, 12, 20, 21, 22, 24, 25, 30, 40,
+    0, 1, 2, 3, 4, 5, 10, 11, 12, 20, 21, 22, 23, 24, 25, 30, 40,
   ])
-}, 240_000)
+}, 480_000)
