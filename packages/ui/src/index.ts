@@ -208,6 +208,7 @@ export {
 } from './patterns/index.ts'
 export { Alert, type AlertProps, type AlertTone } from './primitives/alert/alert.tsx'
 export { AmountInput, type AmountInputProps } from './primitives/amount-input/amount-input.tsx'
+export { amountShown, editAmount, settled } from './primitives/amount-input/amount-text.ts'
 export { Avatar, type AvatarProps } from './primitives/avatar/avatar.tsx'
 export {
   Button,

@@ -2,6 +2,7 @@ import { figureLength, ownFace } from '@kaadi/ui'
 import { t } from '../content/say.ts'
 import { faceFor, facesOf, payoutText } from './calculator.ts'
 import { find, option } from './dom.ts'
+import { liveAmount } from './live-amount.ts'
 import type { RateLine } from './service.ts'
 
 /** What is chosen in the headline. */
@@ -37,6 +38,7 @@ export const startHeadline = (lines: readonly RateLine[], onChoice: (choice: Cho
   const face = find<HTMLSelectElement>('[name="faceValue"]', root)
   const own = part('own')
   const ownInput = find<HTMLInputElement>('input', own)
+  const ownAmount = liveAmount(ownInput)
   const range = find('[role="status"]', own)
   const payout = part('payout')
   /** The page's own letters over a list. */
@@ -45,7 +47,7 @@ export const startHeadline = (lines: readonly RateLine[], onChoice: (choice: Cho
   }
 
   const lineNow = () => lines.find(({ cardTypeId }) => cardTypeId === brand.value) ?? lines[0]!
-  const valueNow = () => (face.value === ownFace ? ownInput.value.replaceAll(',', '').trim() : face.value)
+  const valueNow = () => (face.value === ownFace ? ownAmount() : face.value)
   const offerFaces = (line: RateLine, chosen?: string, isTyped = false) => {
     const faces = facesOf(line)
     face.replaceChildren(

@@ -102,6 +102,34 @@ describe('/pcad', () => {
     expect(screen.queryByText('This rate is for $10 to $500.')).toBeNull()
   })
 
+  it.each([
+    ['12,5', '₦18,500', '12.5'],
+    ['12,50', '₦18,500', '12.50'],
+    ['1 2', '₦17,760', '12'],
+    ['$12.5', '₦18,500', '12.5'],
+    ['12,500', '--', undefined],
+    ['1,000', '--', undefined],
+    ['1.000,5', '--', undefined],
+    ['0100', '₦148,000', '100'],
+  ])('reads %s as the app does: %s', async (typed, paid, faceValue) => {
+    const { user } = open()
+    await ready()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Value of the card' }), 'Other value')
+    await user.type(screen.getByRole('textbox', { name: 'Value on the card' }), typed)
+    expect(payout()).toBe(paid)
+    const sell = new URL(hrefOf('[data-sell]')!, 'https://kaadi.test').searchParams.get('ret')!
+    expect(new URLSearchParams(sell.split('?')[1]).get('faceValue') ?? undefined).toBe(faceValue)
+  })
+
+  it.each(['1,000', '1 000', '1000'])('reads %s as a thousand', async (typed) => {
+    const { user } = open({ service: aService().on(cardTypes.highRates, [aCardPrice({ maxFace: '2000' })]) })
+    await ready()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Value of the card' }), 'Other value')
+    await user.type(screen.getByRole('textbox', { name: 'Value on the card' }), typed)
+    expect(payout()).toBe('₦1,480,000')
+    expect(hrefOf('[data-sell]')).toContain('faceValue%3D1000')
+  })
+
   it('keeps the value where the other brand is bought at it, too', async () => {
     const prices = [
       aCardPrice(),

@@ -1,6 +1,5 @@
 'use client'
 
-import { groupThousands } from '@kaadi/core/money'
 import {
   type ChangeEvent,
   type ComponentPropsWithRef,
@@ -14,7 +13,7 @@ import { useFieldControl } from '../field/field-context.ts'
 import { partFieldProps } from '../field/part-field-props.ts'
 import { usePlainInput } from '../field/plain-input.tsx'
 import type { MoneyCurrency } from '../money/money.tsx'
-import { editAmount, pointed, settled } from './amount-text.ts'
+import { amountShown, editAmount, settled } from './amount-text.ts'
 
 interface AmountControlProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'> {
   /** A plain decimal string, `1000.5`, or empty: what the form posts, too. */
@@ -65,7 +64,7 @@ function Control(props: AmountControlProps) {
   }
 
   const symbol = currency.symbol.trim()
-  const shown = groupThousands(pointed(before))
+  const shown = amountShown(before)
   return (
     <FieldBox
       className="k-amount"

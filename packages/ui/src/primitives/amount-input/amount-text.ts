@@ -43,6 +43,9 @@ export const pointed = (typed: string): string => typed.replace(',', '.')
 /** The decimal string an app keeps: without the point of a fraction that has not been typed yet. */
 export const settled = (typed: string): string => pointed(typed).replace(/\.$/, '')
 
+/** What was typed, with its thousands parted. */
+export const amountShown = (typed: string): string => groupThousands(pointed(typed))
+
 export interface AmountEdit {
   /** The decimal string before the edit, as it was typed: with a comma for its point where that was typed by hand. */
   before: string
