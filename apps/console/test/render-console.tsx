@@ -6,6 +6,7 @@ import {
   anOperator,
   aPage,
   aSiteInfo,
+  knownOfOrder,
   listAndMap,
 } from '@kaadi/testing/builders'
 import { createFakeServer, type FakeServer } from '@kaadi/testing/fake-server'
@@ -29,7 +30,7 @@ export const aDesk = (roles: Parameters<typeof anOperator>[0] = {}): FakeServer 
     .on(operatorEndpoints.books.standing, aBooksStanding())
     .on(operatorEndpoints.reversals.queue, aPage())
     .on(operatorEndpoints.deskMessages.inbox, aPage())
-    .on(operatorEndpoints.deskMessages.thread, { ...aPage(), row: null })
+    .on(operatorEndpoints.deskMessages.thread, { ...aPage(), row: null, known: knownOfOrder })
     .on(operatorEndpoints.desk.stats, {
       waiting: 1,
       overdue: 0,

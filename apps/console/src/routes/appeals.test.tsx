@@ -10,7 +10,7 @@ import {
   anOrderAppeal,
   aPage,
 } from '@kaadi/testing/builders'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDesk, closeConsoles, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
@@ -62,6 +62,20 @@ describe('appeals', () => {
     expect(at()).toContain('id=appeal-1')
     await expectAccessible()
     expect(desk.surprises).toEqual([])
+  })
+
+  it('say of each card what it came to, once decided', async () => {
+    const cards = [
+      { ...card!, maskedCode: '******42', settledAmount: '70650' },
+      { ...card!, cardId: 'card-2', position: 2, maskedCode: '******43', settledAmount: null },
+    ]
+    const order = aCardOrder({ orderStatus: 12, count: 2, cards, appeal: anOrderAppeal() })
+    const refusedFor = cards.map(({ cardId }) => ({ cardId, code: 201, text: 'never activated' }))
+    renderConsole(path, server(aCase(false, { status: 2, refusedFor, desk: aDeskOrder({ order }) })))
+    const [first, second] = await screen.findAllByRole('listitem', { name: /^Card \d/ })
+    within(first!).getByText('Paid after all: ₦70,650.00')
+    within(second!).getByText('Stays refused')
+    expect(screen.getAllByText(/^Paid for 1 of 2 cards/)).toHaveLength(2)
   })
 
   it('are taken before anything is decided', async () => {

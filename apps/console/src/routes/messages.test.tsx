@@ -7,6 +7,7 @@ import {
   anInboxRow,
   anOperator,
   aPage,
+  knownOfOrder,
 } from '@kaadi/testing/builders'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -29,6 +30,7 @@ const aTalkDesk = () =>
         aDeskMessage({ text: '<i>Is it paid?</i>' }),
       ),
       row: anInboxRow(),
+      known: knownOfOrder,
     })
     .on(deskMessages.read, null)
     .on(deskMessages.settle, null)
@@ -92,6 +94,25 @@ describe('messages of sellers', () => {
         fields: { day: 'Monday' },
       }),
     )
+  })
+
+  it('show a saved answer as its seller will read it', async () => {
+    const { user } = renderConsole(path, aTalkDesk())
+    await user.click(await screen.findByRole('radio', { name: 'Saved answer' }))
+    screen.getByText('Hello Adaeze, we write again by {day}.')
+    await user.type(screen.getByRole('textbox', { name: 'day' }), 'Monday')
+    screen.getByText('Hello Adaeze, we write again by Monday.')
+  })
+
+  it('do not say of an order that it was paid where it is not', async () => {
+    const server = aTalkDesk().on(deskMessages.macros, [
+      aMacro({ text: 'We paid {paid} for {number}.', fields: [] }),
+    ])
+    const { user } = renderConsole(path, server)
+    await user.click(await screen.findByRole('radio', { name: 'Saved answer' }))
+    screen.getByText('We paid {paid} for GC-2611-20-00042.')
+    screen.getByText('This trade is not paid: choose another answer.')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send answer' }).disabled).toBe(true)
   })
 
   it('get a note that is no answer, and can need none', async () => {
@@ -158,7 +179,12 @@ describe('a long thread', () => {
     const server = aTalkDesk().on(deskMessages.thread, ({ query }) => {
       const at = Number(query.cursor ?? 0)
       const line = aDeskMessage({ messageId: `message-${at}`, text: `Line ${at}` })
-      return { ...aPage(line), row: anInboxRow(), cursor: at < 3 ? String(at + 1) : null }
+      return {
+        ...aPage(line),
+        row: anInboxRow(),
+        known: knownOfOrder,
+        cursor: at < 3 ? String(at + 1) : null,
+      }
     })
     const { user } = renderConsole(path, server)
     for (const shown of [0, 1, 2]) {

@@ -1,5 +1,12 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { aCardOrder, aDeskMessage, aDeskOrder, anInboxRow, aPage } from '@kaadi/testing/builders'
+import {
+  aCardOrder,
+  aDeskMessage,
+  aDeskOrder,
+  anInboxRow,
+  aPage,
+  knownOfOrder,
+} from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
@@ -26,7 +33,7 @@ const aDeskWith = (
   return aDesk()
     .on(desk.order, order)
     .on(desk.queue, aPage())
-    .on(deskMessages.thread, { ...aPage(...lines), row })
+    .on(deskMessages.thread, { ...aPage(...lines), row, known: knownOfOrder })
     .on(deskMessages.inbox, aPage(...(row ? [row] : [])))
     .on(deskMessages.macros, [])
     .on(deskMessages.read, null)

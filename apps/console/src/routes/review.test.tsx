@@ -938,6 +938,10 @@ describe('a review', () => {
     fireEvent.change(picker, { target: { files: [new File(['x'], 'own.jpg', { type: 'image/jpeg' })] } })
     const note = await screen.findByLabelText<HTMLInputElement>(/What your picture 1 shows/)
     expect(document.activeElement).toBe(note)
+    // Which picture it is can be seen, beside its note.
+    expect(note.closest('.c-evidence-own')?.querySelector('img')?.getAttribute('src')).toBe(
+      '/object/read?id=upload-7',
+    )
     await user.keyboard('No number{Enter}')
     expect(note.value).toBe('No number')
     expect(screen.queryByRole('form', { name: 'What the issuer’s page said' })).toBeNull()

@@ -56,6 +56,7 @@ import {
   aSiteInfo,
   aSwitch,
   aWithdrawal,
+  knownOfOrder,
   listAndMap,
   someFigures,
   someRechecks,
@@ -200,6 +201,7 @@ const cards = (server: FakeServer): FakeServer =>
         aDeskMessage(),
       ),
       row: anInboxRow(),
+      known: knownOfOrder,
     })
     .on(e.deskMessages.read, null)
     .on(e.deskMessages.macros, [aMacro()])

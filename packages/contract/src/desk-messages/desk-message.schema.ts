@@ -57,7 +57,7 @@ export const inboxRowSchema: Named<InboxRow, typeof inboxFields.shape> = inboxFi
 const macroFieldsSchema = z.object({
   macroId: macroIdSchema,
   name: z.string(),
-  /** With its fields in curly brackets: `{seller}`, `{number}`, `{card}` and `{amount}` are filled in by the service. */
+  /** With its fields in curly brackets: `{seller}`, `{number}`, `{card}`, `{amount}` and `{paid}` are filled in by the service. */
   text: z.string(),
   /** Fields that whoever sends it fills in. */
   fields: z.array(z.string()),

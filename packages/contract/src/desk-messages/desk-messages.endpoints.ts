@@ -35,7 +35,12 @@ const calls = {
     auth: 'operator',
     roles: reviewers,
     query: orderMessagesQuerySchema,
-    data: z.object({ ...pageOf(deskMessageSchema).shape, row: z.nullable(inboxRowSchema) }),
+    data: z.object({
+      ...pageOf(deskMessageSchema).shape,
+      row: z.nullable(inboxRowSchema),
+      /** What the service fills in of a saved answer, by field; `paid` is there while the order is paid. */
+      known: z.record(z.string(), z.string()),
+    }),
     errors: ['notFound', 'ownOrder'],
   }),
   /** Answers a seller, in own words or by a saved answer. The notification, and the first unread one's mail, go with it. */
@@ -54,6 +59,7 @@ const calls = {
       'invalidInput',
       'macroFieldMissing',
       'macroGone',
+      'orderNotPaid',
       'photoMissing',
       'tooManyRequests',
     ],

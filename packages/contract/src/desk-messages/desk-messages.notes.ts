@@ -10,6 +10,7 @@ export const deskMessagesNotes: NotesOf<DeskMessagesEndpoints> = {
     errors: {
       invalidInput: 'neither text nor saved answer nor photo, or both of the first two',
       macroFieldMissing: 'a field of the saved answer has no value; `details.fields` names them',
+      orderNotPaid: 'the saved answer says what was paid, and nothing is',
     },
   },
   note: { source: { decision: 91 } },

@@ -1,5 +1,8 @@
-/** Fields that the service fills in from the order: who is written to, its number, its card, what it pays. */
-export const macroKnownFields = ['seller', 'number', 'card', 'amount'] as const
+/**
+ * Fields that the service fills in from the order: who is written to, its number, its card, what it pays or promises, and what
+ * was paid. An answer that says `paid` goes to a paid order alone.
+ */
+export const macroKnownFields = ['seller', 'number', 'card', 'amount', 'paid'] as const
 
 const fieldPattern = /\{([a-z][a-z0-9 ]{0,29})\}/g
 

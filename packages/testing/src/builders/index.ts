@@ -29,7 +29,7 @@ export {
   anOperatorDetail,
   anOperatorInvitation,
 } from './operators.ts'
-export { aDeskMessage, aMacro, anInboxRow, anOrderMessage } from './order-messages.ts'
+export { aDeskMessage, aMacro, anInboxRow, anOrderMessage, knownOfOrder } from './order-messages.ts'
 export { aPage } from './page.ts'
 export {
   aDelivery,

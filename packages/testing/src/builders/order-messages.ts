@@ -44,6 +44,14 @@ export const anInboxRow = (
     ...given,
   })
 
+/** What the service fills in of a saved answer to an order that is not paid. */
+export const knownOfOrder = {
+  seller: 'Adaeze',
+  number: 'GC-2611-20-00042',
+  card: 'Steam $100',
+  amount: '₦148,000.00',
+}
+
 /** A saved answer with a field of its own. */
 export const aMacro = (given: Partial<Omit<Macro, 'macroId'>> & { macroId?: string } = {}): Macro =>
   macroSchema.parse({

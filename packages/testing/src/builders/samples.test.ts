@@ -108,6 +108,7 @@ import {
   aVerificationCase,
   aWithdrawal,
   aWithdrawalLimits,
+  knownOfOrder,
   listAndMap,
   someFigures,
   someNotificationSettings,
@@ -434,7 +435,11 @@ const samples: Readonly<Record<string, unknown>> = {
   'orderMessages.read': null,
   'orderMessages.unread': [{ giftOrderId: 'order-1', unread: 2 }],
   'deskMessages.inbox': aPage(anInboxRow()),
-  'deskMessages.thread': { ...aSellersPage(aDeskMessage()), row: anInboxRow() },
+  'deskMessages.thread': {
+    ...aSellersPage(aDeskMessage()),
+    row: anInboxRow(),
+    known: knownOfOrder,
+  },
   'deskMessages.reply': aDeskMessage({ author: 'desk', operator: 'Ada Reviewer', text: 'In ten minutes.' }),
   'deskMessages.note': aDeskMessage({
     author: 'note',

@@ -23,7 +23,7 @@ export const firstMacros: ReferenceRows = {
     {
       public_id: 'macro-paid',
       name: 'It was paid',
-      text: 'Hello {seller}, {amount} for {number} is in your wallet. Pull the wallet down to see it.',
+      text: 'Hello {seller}, we paid {paid} for {number}. Pull the wallet down to see it.',
     },
   ],
 }

@@ -46,7 +46,7 @@ const answer = (giftOrderId: string, body: object, token = desk.reviewer.token) 
 const inbox = async (query: Record<string, string> = {}) =>
   (await app.call<KeyedPage<InboxRow>>(deskMessages.inbox, { token: desk.reviewer.token, query })).data
 const deskThread = (giftOrderId: string, query = {}) =>
-  app.call<Page<DeskMessage> & { row: InboxRow | null }>(deskMessages.thread, {
+  app.call<Page<DeskMessage> & { row: InboxRow | null; known: Record<string, string> }>(deskMessages.thread, {
     token: desk.reviewer.token,
     query: { giftOrderId, ...query },
   })
@@ -367,6 +367,23 @@ describe('a saved answer', () => {
     })
     expect(sent.data.text).toBe(`Hi Adaeze: Steam $100, ${tradeNumber}, ₦148,000.00, Monday.`)
     expect((await thread(seller, giftOrderId)).data.total).toBe(1)
+  })
+
+  it('that says what was paid goes to a paid order alone, and the thread knows it before', async () => {
+    const { seller, giftOrderId, tradeNumber } = await anOrder()
+    const open = await deskThread(giftOrderId)
+    expect(open.data.known).toEqual({
+      seller: 'Adaeze',
+      number: tradeNumber,
+      card: 'Steam $100',
+      amount: '₦148,000.00',
+    })
+    expect(await answer(giftOrderId, { macroId: 'macro-paid' })).toMatchObject({ status: 409, code: 1619 })
+    expect((await thread(seller, giftOrderId)).data.total).toBe(0)
+    await desk.reviewer.settle(giftOrderId)
+    expect((await deskThread(giftOrderId)).data.known.paid).toBe('₦148,000.00')
+    const sent = await answer(giftOrderId, { macroId: 'macro-paid' })
+    expect(sent.data.text).toContain(`we paid ₦148,000.00 for ${tradeNumber}.`)
   })
 
   it('with a missing field is refused in clear words, and nothing is sent', async () => {

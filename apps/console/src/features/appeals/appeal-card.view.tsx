@@ -1,5 +1,6 @@
 import type { AppealCase } from '@kaadi/contract/appeals'
 import { chosenRevealPurposes, type OrderCard, revealPurposes } from '@kaadi/contract/card-orders'
+import type { CurrencyId } from '@kaadi/contract/constants'
 import type { Finding } from '@kaadi/contract/desk'
 import { describeError } from '@kaadi/core/errors'
 import { codeRevealMachine, codeShownMs, type RevealInput } from '@kaadi/core/machines'
@@ -10,6 +11,7 @@ import { t } from '@kaadi/words'
 import { useMachine } from '@xstate/react'
 import { useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
+import { exactMoney } from '../../platform/content/exact-money.tsx'
 import { Findings } from '../../platform/content/findings.view.tsx'
 import { useFocusInstead } from '../../platform/screens/focus-instead.ts'
 import '../../platform/screens/fault.css'
@@ -27,7 +29,10 @@ export interface AppealCardProps extends Pick<AppealWork, 'openCode' | 'enterCod
   /** What a redeemer or the issuer's page said of it. */
   readonly findings: readonly Finding[]
   readonly faceSymbol: string
+  readonly currencyId: CurrencyId
   readonly holds: boolean
+  /** Whether the appeal has ended: what became of the card is said. */
+  readonly isDecided: boolean
   /** Its code was seen while the appeal was with its holder. */
   readonly isOpened: boolean
   /** The desk read its code off a photo: until the card is paid it can be typed again. */
@@ -60,6 +65,7 @@ export function AppealCard(props: AppealCardProps) {
           {t('Valid after all: pay it')} <KeyMark of={validKey} />
         </Checkbox>
       )}
+      {props.isDecided && <Outcome card={card} currencyId={props.currencyId} />}
       {holds && !isOpened && <Tag tone="todo">{t('Open the code before you pay it.')}</Tag>}
       <FactList
         facts={[
@@ -78,6 +84,14 @@ export function AppealCard(props: AppealCardProps) {
         <EnterAgain {...props} onKept={() => setCorrections(corrections + 1)} />
       )}
     </Panel>
+  )
+}
+
+/** What the appeal came to for this card. */
+function Outcome({ card: { settledAmount }, currencyId }: Pick<AppealCardProps, 'card' | 'currencyId'>) {
+  if (settledAmount === null) return <Tag tone="plain">{t('Stays refused')}</Tag>
+  return (
+    <Tag tone="ok">{t('Paid after all: {amount}', { amount: exactMoney(settledAmount, currencyId) })}</Tag>
   )
 }
 

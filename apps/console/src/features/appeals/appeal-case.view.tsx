@@ -11,7 +11,7 @@ import { orderPath } from '../../platform/navigation/paths.ts'
 import { sayError } from '../../platform/net/say-error.ts'
 import { deskTime } from '../../platform/time/desk-time.ts'
 import { AppealCard } from './appeal-card.view.tsx'
-import { stateOf } from './appeal-words.ts'
+import { resultOf } from './appeal-words.ts'
 import './appeals.css'
 import type { AppealWork } from './use-appeal.controller.ts'
 
@@ -62,7 +62,7 @@ export function AppealCaseView(props: AppealCaseViewProps) {
         ) : waits ? (
           <Take {...props} />
         ) : (
-          <p role="status">{`${stateOf(shown)}. ${appeal.answer ?? ''}`}</p>
+          <p role="status">{`${resultOf(shown)}. ${appeal.answer ?? ''}`}</p>
         )
       }
     >
@@ -78,7 +78,9 @@ export function AppealCaseView(props: AppealCaseViewProps) {
             evidence={order.evidence.flatMap(({ cardId, note }) => (cardId === card.cardId ? [note] : []))}
             findings={desk.findings.filter(({ cardId }) => cardId === card.cardId)}
             faceSymbol={order.faceSymbol}
+            currencyId={order.currencyId}
             holds={takenByMe}
+            isDecided={!waits}
             isOpened={desk.openedCardIds.includes(card.cardId)}
             isTyped={desk.typedCardIds.includes(card.cardId)}
             hasCodeKey={at === Math.max(0, keyed)}
@@ -129,7 +131,7 @@ function AppealLine({ shown }: Pick<AppealCaseViewProps, 'shown'>) {
         {order.tradeNumber}
       </Link>
       <span>{shown.sellerName}</span>
-      <Tag tone="plain">{stateOf(shown)}</Tag>
+      <Tag tone="plain">{resultOf(shown)}</Tag>
       <span className="k-quiet">{t('answer promised by {time}', { time: deskTime(shown.dueTime) })}</span>
     </>
   )

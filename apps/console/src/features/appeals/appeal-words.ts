@@ -1,4 +1,4 @@
-import { type AppealRow, type AppealStatus, appealStatus } from '@kaadi/contract/appeals'
+import { type AppealCase, type AppealRow, type AppealStatus, appealStatus } from '@kaadi/contract/appeals'
 import type { ShortcutGroup } from '@kaadi/ui/desk'
 import { type Message, msg, t } from '@kaadi/words'
 import { photoKeys } from '../../platform/content/photo-keys.ts'
@@ -21,6 +21,14 @@ export const stateOf = ({
   if (takenByMe) return t('With you')
   if (takenBy !== null) return t('With {name}', { name: takenBy })
   return judgedByMe ? t('You refused it') : t(names[status])
+}
+
+/** The same of one that is open: of an order of several cards, how many of them are paid. */
+export const resultOf = (shown: AppealCase): string => {
+  const { cards } = shown.desk.order
+  const paid = cards.filter(({ settledAmount }) => settledAmount !== null)
+  if (shown.status !== appealStatus.upheld || paid.length === cards.length) return stateOf(shown)
+  return t('Paid for {count} of {all} cards', { count: paid.length, all: cards.length })
 }
 
 /** What `?` lists. */

@@ -1,4 +1,4 @@
-import type { Macro } from '@kaadi/contract/desk-messages'
+import { fillMacro, type Macro, macroFields } from '@kaadi/contract/desk-messages'
 import { hasCode } from '@kaadi/core/errors'
 import { Button, Select, TextField } from '@kaadi/ui'
 import { t } from '@kaadi/words'
@@ -6,12 +6,15 @@ import './messages.css'
 import { useState } from 'react'
 import type { DeskThread } from './use-thread.controller.ts'
 
-/** A saved answer, with a field for each thing that only its sender knows. */
+/** A saved answer as the seller will read it, with a field for each thing that only its sender knows. */
 export function MacroForm({
   macros,
+  known,
   reply,
 }: {
   readonly macros: readonly Macro[]
+  /** What the service fills in of this order. */
+  readonly known: Readonly<Record<string, string>>
   readonly reply: DeskThread['reply']
 }) {
   const [chosen, setChosen] = useState<string>()
@@ -21,10 +24,12 @@ export function MacroForm({
   const { fields, text, macroId } = macro
   const missing = missingOf(reply.error)
   const own = Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
+  const isUntrue = macroFields(text).includes('paid') && known.paid === undefined
   return (
     <form
       onSubmit={async (event) => {
         event.preventDefault()
+        if (isUntrue) return
         if (await reply.run({ macroId, fields: own })) setValues({})
       }}
     >
@@ -39,7 +44,8 @@ export function MacroForm({
           </option>
         ))}
       </Select>
-      <p className="c-thread-macro">{text}</p>
+      <p className="c-thread-macro">{filledIn(text, { ...own, ...known })}</p>
+      {isUntrue && <p role="status">{t('This trade is not paid: choose another answer.')}</p>}
       {fields.map((field) => (
         <TextField
           key={field}
@@ -53,11 +59,18 @@ export function MacroForm({
           }}
         />
       ))}
-      <Button type="submit" loading={reply.isRunning}>
+      <Button type="submit" loading={reply.isRunning} disabled={isUntrue}>
         {t('Send answer')}
       </Button>
     </form>
   )
+}
+
+/** The answer with what is known so far; what is missing stays in its brackets. */
+const filledIn = (text: string, values: Readonly<Record<string, string>>): string => {
+  const said = macroFields(text).map((field) => [field, values[field]?.trim() || `{${field}}`] as const)
+  const filled = fillMacro(text, Object.fromEntries(said))
+  return 'text' in filled ? filled.text : text
 }
 
 /** The fields that the service missed. */

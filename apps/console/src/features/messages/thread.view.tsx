@@ -76,7 +76,7 @@ const named = (name: string, of: string) => (
 )
 
 /** Own words with pictures, a saved answer, or a note that stays at the desk. */
-function Answer({ reply, note, macros, draft }: ThreadViewProps) {
+function Answer({ shown, reply, note, macros, draft }: ThreadViewProps) {
   const [what, setWhat] = useState<What>('answer')
   const { text, setText, pictures } = draft
   const isRunning = reply.isRunning || note.isRunning
@@ -125,7 +125,7 @@ function Answer({ reply, note, macros, draft }: ThreadViewProps) {
         onValueChange={setWhat}
       />
       {what === 'saved' ? (
-        <MacroForm macros={macros} reply={reply} />
+        <MacroForm macros={macros} known={shown.known} reply={reply} />
       ) : (
         <form
           onSubmit={(event) => {

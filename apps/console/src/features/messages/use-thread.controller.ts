@@ -33,6 +33,7 @@ export function useThread(chosen: string) {
     getNextPageParam: ({ cursor }) => cursor,
     select: ({ pages }) => ({
       row: pages[0]?.row ?? null,
+      known: pages[0]?.known ?? {},
       records: pages.flatMap(({ records }) => records),
     }),
     refetchInterval: refreshMs,

@@ -152,13 +152,17 @@ describe('trades as a table', () => {
       'cache-control': 'no-store',
     })
     const [head, ...rows] = rowsOf(reply.body)
-    expect([head![0], head![10]]).toEqual(['Time (Lagos)', 'Decided (Lagos)'])
+    expect([head![0], head![11]]).toEqual(['Time (Lagos)', 'Decided (Lagos)'])
     const lines = rows.map((row) => Object.fromEntries(head!.map((name, at) => [name, row[at]])))
     expect(lines).toMatchObject([
       { Reference: open, State: 'Received', Promised: '148000.00', Paid: '', 'Decided (Lagos)': '' },
-      { Reference: undone, State: 'Reversed', Promised: '148000.00', Paid: '148000.00' },
+      { Reference: undone, State: 'Taken back', Promised: '148000.00', Paid: '', 'Taken back': '148000.00' },
       { Reference: part, State: 'Part paid', Cards: '2', Promised: '296000.00', Paid: '148000.00' },
     ])
+    // What was paid adds up to the totals above the list.
+    const [total] = await totalsOf(seller)
+    const paid = lines.map((line) => line.Paid).filter(Boolean)
+    expect(paid).toEqual([total!.paid])
     expect(lines[0]).toMatchObject({ Card: 'Steam', Country: 'US', 'Face value': '$100', Currency: 'NGN' })
   })
 

@@ -1,3 +1,4 @@
+import { cardOrderStatus } from '@kaadi/contract/card-orders'
 import { currencies } from '@kaadi/contract/primitives'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
@@ -29,6 +30,7 @@ const columns = [
   'Currency',
   'Promised',
   'Paid',
+  'Taken back',
   inZone('Decided'),
   'Reference',
 ]
@@ -40,9 +42,9 @@ export const createMakeTradeTable =
     await deps.throttle.require({ ...perSeller, subject: seller.publicId })
     const found = await listTrades(deps.database, seller.id, filter, longest + 1)
     if (found.length > longest) throw new DomainError('statementTooLong')
-    const rows = found
-      .map(toSummary)
-      .map((trade) => [
+    const rows = found.map(toSummary).map((trade) => {
+      const settled = trade.settledAmount ?? ''
+      return [
         localTime(trade.createTime),
         trade.tradeNumber,
         asText(trade.cardTypeName),
@@ -52,10 +54,11 @@ export const createMakeTradeTable =
         stateWords[trade.orderStatus],
         currencies[trade.currencyId].name,
         trade.payout,
-        trade.settledAmount ?? '',
+        ...(trade.orderStatus === cardOrderStatus.reversed ? ['', settled] : [settled, '']),
         trade.operatorTime ? localTime(trade.operatorTime) : '',
         trade.giftOrderId,
-      ])
+      ]
+    })
     return { name: fileNameOf(filter), lines: rows.length, bytes: writeTable(columns, rows) }
   }
 

@@ -27,7 +27,7 @@ export const stateWords: Readonly<Record<CardOrderStatus, string>> = {
   [cardOrderStatus.expired]: 'Expired',
   [cardOrderStatus.cancelledByDesk]: 'Cancelled',
   [cardOrderStatus.appeal]: 'In appeal',
-  [cardOrderStatus.reversed]: 'Reversed',
+  [cardOrderStatus.reversed]: 'Taken back',
 }
 
 /** What became of one card of a paid trade. */

@@ -3,6 +3,7 @@ import type { OrderMessagesQuery } from '@kaadi/contract/order-messages'
 import type { Deps } from '../../../deps.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { openText } from '../message-text.ts'
+import { findOrderFacts, valuesOf } from '../order-facts.ts'
 import type { SubjectOrder } from '../order-messages.repository.ts'
 import { titleOfOrder } from '../titled-order.ts'
 import { findInboxRow, pageInbox, type StoredInboxRow } from './page-inbox.repository.ts'
@@ -33,11 +34,12 @@ export function createReadInbox({ database, vault }: Deps, messages: ReadMessage
       return { ...page, records: page.records.map(toRow) }
     },
     thread: async (operator: SignedInOperator, order: SubjectOrder, query: OrderMessagesQuery) => {
-      const [page, row] = await Promise.all([
+      const [page, row, facts] = await Promise.all([
         messages.pageOfDesk(operator, order, query),
         findInboxRow(database, order),
+        findOrderFacts(database, order),
       ])
-      return { ...page, row: row ? toRow(row) : null }
+      return { ...page, row: row ? toRow(row) : null, known: valuesOf(facts) }
     },
   }
 }

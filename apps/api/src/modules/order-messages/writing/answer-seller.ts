@@ -1,4 +1,4 @@
-import { type DeskMessage, type DeskReply, fillMacro } from '@kaadi/contract/desk-messages'
+import { type DeskMessage, type DeskReply, fillMacro, macroFields } from '@kaadi/contract/desk-messages'
 import { bizType } from '@kaadi/contract/notifications'
 import { messageMaxLength } from '@kaadi/contract/order-messages'
 import type { Tx } from '../../../database/index.ts'
@@ -14,10 +14,10 @@ import { requireForeignSeller } from '../../risk/index.ts'
 import { lockEvidence } from '../../uploads/index.ts'
 import { findMacro } from '../macros/macros.repository.ts'
 import { sealText } from '../message-text.ts'
+import { findOrderFacts, type OrderFacts, valuesOf } from '../order-facts.ts'
 import { findAnyOrder, type SubjectOrder } from '../order-messages.repository.ts'
 import type { ReadMessages } from '../reading/read-messages.ts'
 import { insertMessage, ringOrder } from './insert-message.repository.ts'
-import { findOrderFacts, type OrderFacts, valuesOf } from './order-facts.ts'
 
 const perOperator = { scope: 'desk-message', limit: 120, windowSeconds: 600 }
 
@@ -57,6 +57,8 @@ export function createAnswerSeller(deps: Deps, messages: ReadMessages) {
     if (macroId === undefined) return text ?? ''
     const macro = await findMacro(tx, macroId)
     if (!macro) throw new DomainError('macroGone')
+    if (facts.paid === undefined && macroFields(macro.text).includes('paid'))
+      throw new DomainError('orderNotPaid')
     const filled = fillMacro(macro.text, { ...fields, ...valuesOf(facts) })
     if ('missing' in filled)
       throw new DomainError('macroFieldMissing', { details: { fields: [...filled.missing] } })

@@ -1,6 +1,6 @@
 import { msg, Sentence, t } from '@kaadi/words'
 import './card-evidence.css'
-import { Button, Checkbox, TextField } from '@kaadi/ui'
+import { Button, Checkbox, TextField, Thumb } from '@kaadi/ui'
 import { KeyMark, useShortcuts } from '@kaadi/ui/desk'
 import { ImageIcon } from '@kaadi/ui/icons'
 import { type KeyboardEvent, useRef, useState } from 'react'
@@ -24,6 +24,7 @@ export function CardEvidence(props: CardReviewProps) {
   const input = useRef<HTMLInputElement>(null)
   // What was added last is written about next.
   const [added, setAdded] = useState<string>()
+  const [seen, setSeen] = useState<Readonly<Record<string, string>>>({})
   const drafted = drafts[card.cardId] ?? emptyDraft
   const { evidence } = drafted
   const photos = photosOf(card.cardId)
@@ -48,6 +49,7 @@ export function CardEvidence(props: CardReviewProps) {
     const stored = await addEvidence.run(file)
     if (!stored) return
     setAdded(stored.uploadId)
+    setSeen((all) => ({ ...all, [stored.uploadId]: stored.url }))
     change(stored.uploadId, '')
   }
   const press = (event: KeyboardEvent) => {
@@ -98,7 +100,15 @@ export function CardEvidence(props: CardReviewProps) {
           <div key={uploadId}>{note(uploadId, t('What the {kind} photo shows', { kind }))}</div>
         ))}
       {own.map(({ uploadId }, index) => (
-        <div key={uploadId}>{note(uploadId, t('What your picture {index} shows', { index: index + 1 }))}</div>
+        <div key={uploadId} className="c-evidence-own">
+          <Thumb
+            label={t('Picture {number}', { number: index + 1 })}
+            src={seen[uploadId]}
+            photo={{ state: 'done' }}
+            onRemove={() => change(uploadId, undefined)}
+          />
+          {note(uploadId, t('What your picture {index} shows', { index: index + 1 }))}
+        </div>
       ))}
       <PictureInput ref={input} onPick={(file) => void upload(file).catch(sayError)} />
       <Button

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type AppealCase, appealStatus, appeals } from '@kaadi/contract/appeals'
 import { type CardOrder, cardOrders } from '@kaadi/contract/card-orders'
 import { type RecheckDecision, rechecks } from '@kaadi/contract/rechecks'
@@ -38,7 +39,9 @@ export async function uphold({ senior, madeBy, run }: World, appealStep: string,
 /** As though the key had chosen this order: the demo is too small for two of a hundred. */
 export async function chooseAgain({ db, madeBy }: World, orderStep: string): Promise<undefined> {
   const giftOrderId = madeBy(orderStep)
-  await transaction(db, (tx) => chooseOrder(tx, giftOrderId, `r${giftOrderId.slice(1)}`))
+  // The same at each start, and it does not give the order away.
+  const recheckId = createHash('sha256').update(`again ${giftOrderId}`).digest('base64url').slice(0, 22)
+  await transaction(db, (tx) => chooseOrder(tx, giftOrderId, recheckId))
   return undefined
 }
 
