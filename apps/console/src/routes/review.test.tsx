@@ -1,7 +1,7 @@
 import { operatorEndpoints } from '@kaadi/contract'
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { operatorErrorWords } from '@kaadi/contract/errors'
-import { aCardOrder, aDeskOrder, aDeskQueueRow, aPage } from '@kaadi/testing/builders'
+import { aCardOrder, aDeskOrder, aDeskQueueRow, anOperator, aPage } from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -652,6 +652,15 @@ describe('a review', () => {
       ).toBeTruthy()
     },
   )
+
+  it('shows each photo under the name of whoever looks at it', async () => {
+    show(aDesk().on(desk.order, mine()))
+    await isHeld()
+    for (const photo of ['front', 'back']) {
+      const mark = (await screen.findByRole('application', { name: photo })).querySelector('[data-mark]')
+      expect(mark?.getAttribute('data-mark')).toContain(`${anOperator().name} · `)
+    }
+  })
 
   it('puts a photo that was sent before beside the one that looks like it', async () => {
     const earlier = {

@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { deskPage } from '../models/desk.page.ts'
 import { tradePage } from '../models/trade.page.ts'
-import { openBrowser, openDesktop, openPhone, picture } from '../support/browser.ts'
+import { lightAndDark, openBrowser, openDesktop, openPhone, picture } from '../support/browser.ts'
 import { callsOf } from '../support/calls.ts'
 import { type Service, startService } from '../support/service.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -48,7 +48,7 @@ it('1. a card is handed to a redeemer, and its seller reads that somebody checks
   const dialog = desk.getByRole('dialog', { name: 'Hand the cards to a redeemer?' })
   await dialog.getByLabel(/^To/).selectOption('Accra Card House')
   await dialog.getByLabel(/^Note/).fill('Needed by this evening.')
-  await picture(desk, 'redeemer-give')
+  await lightAndDark(desk, 'redeemer-give')
   await dialog.getByLabel(/^Note/).press('Enter')
   await dialog.waitFor({ state: 'detached' })
   await deskPage(desk).openOrder(order)
@@ -58,7 +58,7 @@ it('1. a card is handed to a redeemer, and its seller reads that somebody checks
   await page.getByText('Every step').click()
   await tradePage(page).shows('Being checked by a partner')
   tradeNumber = (await page.locator('body').textContent())!.match(/GC-\d{4}-\d\d-\d{5}/)![0]
-  await picture(page, 'redeemer-seller-waits')
+  await lightAndDark(page, 'redeemer-seller-waits')
   expect(await page.getByText('Accra Card House').count()).toBe(0)
 })
 
@@ -75,7 +75,7 @@ it('2. it is found under those at a partner, and its answer is written down by h
     buffer: await cardPhoto({ brand: 'Steam', side: 'front', width: 900 }),
   })
   await dialog.getByText('A picture is added.').waitFor()
-  await picture(desk, 'redeemer-answer')
+  await lightAndDark(desk, 'redeemer-answer')
   await dialog.getByRole('button', { name: /^Keep the answer/ }).click()
   await desk.getByText('You are checking this order.').waitFor()
   await desk.locator('b', { hasText: 'Redeemer: Redeemed, ACH-7731' }).first().waitFor()
@@ -126,7 +126,7 @@ it('4. the history, narrowed to this month and to what was paid, adds up to its 
   await page.getByRole('button', { name: 'Paid', exact: true }).click()
   await expect.poll(() => new URL(page.url()).search).toBe(`?month=${thisMonth}&family=paid`)
   await expect.poll(() => figure('Trades')).toBeLessThan(all)
-  await picture(page, 'history-narrowed')
+  await lightAndDark(page, 'history-narrowed')
   const table = await savedTable()
   expect(table.name).toBe(`trades-${thisMonth}-paid.csv`)
   expect(table.trades).toContain(tradeNumber)

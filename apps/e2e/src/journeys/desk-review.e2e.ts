@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { deskPage } from '../models/desk.page.ts'
-import { openBrowser, openDesktop, picture } from '../support/browser.ts'
+import { lightAndDark, openBrowser, openDesktop, picture } from '../support/browser.ts'
 import { callsOf } from '../support/calls.ts'
 import { type Service, startService } from '../support/service.ts'
 
@@ -169,7 +169,7 @@ it('everything that decides is in sight at 1280 × 800, the photos large, the fr
   expect(await inSight(page.getByLabel('What the back photo shows'))).toBe(true)
   expect(await inSight(page.getByRole('button', { name: /Add a picture/ }))).toBe(true)
   await isDecidable()
-  await picture(page, 'review-evidence')
+  await lightAndDark(page, 'review-evidence')
 })
 
 it('every reason is in sight above the decision for a card among several, and among as many as can be', async () => {

@@ -5,7 +5,7 @@ import { deskPage } from '../models/desk.page.ts'
 import { sellPage } from '../models/sell.page.ts'
 import { tradePage } from '../models/trade.page.ts'
 import { walletPage } from '../models/wallet.page.ts'
-import { openBrowser, openDesktop, openPhone, picture } from '../support/browser.ts'
+import { lightAndDark, openBrowser, openDesktop, openPhone, picture } from '../support/browser.ts'
 import { callsOf } from '../support/calls.ts'
 import { moveIntoPast } from '../support/change-data.ts'
 import { type Service, startService } from '../support/service.ts'
@@ -87,7 +87,7 @@ it('1. two cards, one refused: the other is paid', async () => {
   await desk.getByRole('radio', { name: /201/ }).click({ force: true })
   await desk.getByLabel('Front photo').check()
   await desk.getByLabel(/What the front photo shows/).fill('The issuer never activated it')
-  await picture(desk, 'life-two-cards')
+  await lightAndDark(desk, 'life-two-cards')
   await desk.getByRole('button', { name: 'Pay the valid cards, refuse the rest' }).click()
   await desk
     .getByText(/ paid$/)
@@ -96,14 +96,14 @@ it('1. two cards, one refused: the other is paid', async () => {
   await openTrade(order)
   await tradePage(page).shows('Paid for the cards that worked')
   await tradePage(page).shows(/The issuer never activated it/)
-  await picture(page, 'life-paid-part')
+  await lightAndDark(page, 'life-paid-part')
 })
 
 it('2. an offer is accepted, and paid at once', async () => {
   const order = await offered()
   await openTrade(order)
   await page.getByRole('timer').first().waitFor()
-  await picture(page, 'life-offer')
+  await lightAndDark(page, 'life-offer')
   await page.getByRole('button', { name: /^Accept ₦/ }).click()
   await tradePage(page).shows('You agreed to our offer')
 })
@@ -115,6 +115,7 @@ it('3. an offer is refused: the codes are destroyed, and the card is the seller�
   await page.getByRole('alertdialog').getByRole('button', { name: 'Refuse the offer' }).click()
   await tradePage(page).shows('You refused our offer')
   await tradePage(page).shows(/The codes were destroyed/)
+  await lightAndDark(page, 'life-offer-refused')
 })
 
 let left = ''
@@ -133,9 +134,10 @@ it('5. an appeal against a refusal is won before another reviewer', async () => 
   await page.getByLabel('Why is it wrong?').fill('I bought it today, and nobody has used it.')
   await page.getByRole('button', { name: 'Send the appeal' }).click()
   await tradePage(page).shows('A second person is looking at it')
+  await lightAndDark(page, 'life-appeal')
   tradeNumber = (await page.locator('body').textContent())!.match(/GC-\d{4}-\d\d-\d{5}/)![0]
   await deskPage(senior).upholdAppeal(tradeNumber, 'The issuer was mistaken. We have paid your card.')
-  await picture(senior, 'life-appeal-won')
+  await lightAndDark(senior, 'life-appeal-won')
   await openTrade(appealed)
   await tradePage(page).shows('The issuer was mistaken. We have paid your card.')
   await tradePage(page).shows(/^Paid into your wallet/)
@@ -151,17 +153,17 @@ it('6. what was withdrawn is taken back by two: it is owed, and no balance falls
   await senior.goto(`/console/order?giftOrderId=${appealed}`)
   await deskPage(senior).askToTakeBack('The issuer took the money back.', letter, 'Its letter')
   await senior.getByText('You asked for this: another operator agrees or declines.').waitFor()
-  await picture(senior, 'life-reversal-asked')
+  await lightAndDark(senior, 'life-reversal-asked')
   const admin = await atDesk('admin@kaadi.example')
   await admin.goto('/console/reversals')
   await admin.getByRole('link', { name: tradeNumber }).click()
   await admin.getByRole('button', { name: /^Agree: take / }).click()
   await admin.getByText('Owed by the seller').waitFor()
-  await picture(admin, 'life-reversal-done')
+  await lightAndDark(admin, 'life-reversal-done')
   await openTrade(appealed)
   await tradePage(page).shows(/was taken back/)
   await tradePage(page).shows(/was not in your wallet/)
-  await picture(page, 'life-taken-back')
+  await lightAndDark(page, 'life-taken-back')
   await page.goto('/wallet/history')
   await page
     .getByText(/Balance ₦0\.00/)
@@ -178,6 +180,7 @@ it('7. a returned card is sent again in its half hour', async () => {
   await page.getByRole('button', { name: /^Send/ }).click()
   await page.waitForURL((url) => url.searchParams.get('giftOrderId') !== order)
   await tradePage(page).shows('This is your second try')
+  await lightAndDark(page, 'life-sent-again')
 })
 
 it('8. after the half hour it can only be appealed', async () => {
@@ -187,12 +190,12 @@ it('8. after the half hour it can only be appealed', async () => {
   await openTrade(order)
   await page.getByRole('button', { name: 'Appeal', exact: true }).waitFor()
   expect(await page.getByRole('button', { name: 'Correct and send again' }).count()).toBe(0)
-  await picture(page, 'life-too-late')
+  await lightAndDark(page, 'life-too-late')
 })
 
 it('9. of the offer that was left nothing was sold', async () => {
   await openTrade(left)
   // It says so by itself, once the service has looked.
   await page.getByText('You did not answer our offer in time').waitFor(aSweep)
-  await picture(page, 'life-offer-left')
+  await lightAndDark(page, 'life-offer-left')
 })

@@ -47,12 +47,23 @@ export const openDesktop = (browser: Browser, baseURL: string): Promise<BrowserC
   open(browser, { baseURL, viewport: { width: 1280, height: 800 } })
 
 let taken = 0
-/** Saves what the person sees, numbered in the order of the story. */
-export const picture = async (page: Page, name: string): Promise<void> => {
+const save = (page: Page, name: string): Promise<Buffer> => {
   mkdirSync(artifacts, { recursive: true })
   taken += 1
-  await page.screenshot({
-    path: join(artifacts, `${String(taken).padStart(2, '0')}-${name}.png`),
-    animations: 'disabled',
-  })
+  const path = join(artifacts, `${String(taken).padStart(2, '0')}-${name}.png`)
+  return page.screenshot({ path, animations: 'disabled' })
+}
+
+/** Saves what the person sees, numbered in the order of the story. */
+export const picture = async (page: Page, name: string): Promise<void> => {
+  await save(page, name)
+}
+
+/** The same in the light and in the dark. The page is left in the scheme of the machine. */
+export const lightAndDark = async (page: Page, name: string): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await save(page, `${name}-${colorScheme}`)
+  }
+  await page.emulateMedia({ colorScheme: null })
 }

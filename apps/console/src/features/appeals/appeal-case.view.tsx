@@ -1,10 +1,11 @@
 import { type AppealCase, appealStatus } from '@kaadi/contract/appeals'
 import { useForm } from '@kaadi/react'
 import { Alert, EmptyState, Tag, TextArea } from '@kaadi/ui'
-import { DecisionBar, FactList, ImageCompare, ReviewPane } from '@kaadi/ui/desk'
+import { DecisionBar, FactList, ReviewPane } from '@kaadi/ui/desk'
 import { FlagIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useEffect, useRef } from 'react'
+import { MarkedPhotos } from '../../platform/screens/marked-photos.tsx'
 import '../../platform/screens/fault.css'
 import { Link } from '../../platform/navigation/link.tsx'
 import { orderPath } from '../../platform/navigation/paths.ts'
@@ -48,7 +49,7 @@ export function AppealCaseView(props: AppealCaseViewProps) {
       head={<AppealLine shown={shown} />}
       images={
         takenByMe ? (
-          <ImageCompare images={photos} />
+          <MarkedPhotos images={photos} />
         ) : (
           <EmptyState title={t('Photos are locked')}>
             {t('They are shown to whoever has the appeal, while they do.')}

@@ -1,9 +1,10 @@
 import { type Reversal, reversalStatus } from '@kaadi/contract/reversals'
 import { Alert, Panel } from '@kaadi/ui'
-import { DecisionBar, FactList, ImageCompare } from '@kaadi/ui/desk'
+import { DecisionBar, FactList } from '@kaadi/ui/desk'
 import { FlagIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useEffect, useRef, useState } from 'react'
+import { MarkedPhotos } from '../../platform/screens/marked-photos.tsx'
 import '../../platform/screens/fault.css'
 import { InLedger } from '../../platform/navigation/in-ledger.tsx'
 import { Link } from '../../platform/navigation/link.tsx'
@@ -38,7 +39,7 @@ export function ReversalCase({ shown, decide }: ReversalCaseProps) {
         {shown.words}
       </Alert>
       <ReversalFacts shown={shown} paid={paid} />
-      <ImageCompare
+      <MarkedPhotos
         images={evidence.map(({ uploadId, url, note }) => ({ id: uploadId, src: url, label: note }))}
       />
       <InLedger by="order" id={shown.order.giftOrderId} />

@@ -1,4 +1,5 @@
 import { t } from '@kaadi/words'
+import { MarkedPhotos } from '../../platform/screens/marked-photos.tsx'
 import '@kaadi/ui/css/radio-group.css'
 import '../../platform/screens/fault.css'
 import './verifications.css'
@@ -9,7 +10,7 @@ import {
   verificationReasons,
 } from '@kaadi/contract/verifications'
 import { Alert, Panel, RadioGroup, Tag } from '@kaadi/ui'
-import { DecisionBar, FactList, ImageCompare, KeyMark, useShortcuts } from '@kaadi/ui/desk'
+import { DecisionBar, FactList, KeyMark, useShortcuts } from '@kaadi/ui/desk'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { sayError } from '../../platform/net/say-error.ts'
@@ -52,7 +53,7 @@ export function CaseView({ shown, decide }: CaseViewProps) {
         />
       ))}
       {photos.length > 0 && (
-        <ImageCompare
+        <MarkedPhotos
           images={photos.map(({ kind, url }) => ({ id: kind, src: url, label: t(photoNames[kind]) }))}
         />
       )}

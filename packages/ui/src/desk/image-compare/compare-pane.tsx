@@ -13,6 +13,7 @@ import type { CompareImage, PaneAct, PaneView } from './pane-view.ts'
 interface ComparePaneProps {
   name: string
   images: readonly CompareImage[]
+  mark: string | undefined
   view: PaneView
   /** The words that say what its keys do. */
   keysId: string
@@ -23,9 +24,13 @@ interface ComparePaneProps {
   hasStrip: boolean
 }
 
+/** So many cover the largest pane, whatever is cut off. */
+const marksOnImage = 80
+
 export function ComparePane({
   name,
   images,
+  mark,
   view,
   keysId,
   onAct,
@@ -81,6 +86,13 @@ export function ComparePane({
         style={placed}
       >
         <img key={image.id} src={image.src} alt={image.label} draggable={false} />
+        {mark ? (
+          <span
+            className="k-compare-pane-mark"
+            aria-hidden="true"
+            data-mark={`${mark} · `.repeat(marksOnImage)}
+          />
+        ) : null}
       </div>
       <div className="k-compare-pane-tools">
         <span className="k-compare-pane-label">{image.label}</span>

@@ -34,6 +34,22 @@ const zooms = () => screen.getAllByRole('status').map((zoom) => zoom.textContent
 const ground = (pane: HTMLElement) => within(pane).getByRole('application')
 
 describe('ImageCompare', () => {
+  it('carries the mark of who looks over each image, which no screen reader reads and no pointer meets', async () => {
+    const { container } = render(<ImageCompare images={sampleImages} mark="Ada Reviewer" />)
+    for (const pane of panes()) {
+      const mark = ground(pane).querySelector('[data-mark]')!
+      expect(mark.getAttribute('data-mark')).toContain('Ada Reviewer')
+      expect(mark.getAttribute('aria-hidden')).toBe('true')
+    }
+    expect(panes().map((pane) => pane.getAttribute('aria-label'))).toEqual(['Side 1: Front', 'Side 2: Back'])
+    await expectAccessible(container)
+  })
+
+  it('has none where nobody is named', () => {
+    const { container } = render(<ImageCompare images={sampleImages} />)
+    expect(container.querySelector('[data-mark]')).toBeNull()
+  })
+
   it('shows two sides, by name', async () => {
     const { container } = render(<ImageCompare images={sampleImages} />)
     expect(panes().map((pane) => pane.getAttribute('aria-label'))).toEqual(['Side 1: Front', 'Side 2: Back'])

@@ -14,6 +14,8 @@ export interface ImageCompareProps extends Omit<ComponentPropsWithRef<'section'>
   start?: readonly [number, number] | readonly [number] | undefined
   /** What the images are of: where it changes the sides begin anew at `start`, and the focus stays where it is. */
   subject?: string | undefined
+  /** Laid over each image, such as the name of who looks: a picture of the screen says whose screen it was. */
+  mark?: string | undefined
 }
 
 /**
@@ -21,7 +23,14 @@ export interface ImageCompareProps extends Omit<ComponentPropsWithRef<'section'>
  * is, + and − zoom, R turns, 0 fits, [ and ] change the image of the side that had the focus last, the first to begin
  * with; arrows move the side that has it.
  */
-export function ImageCompare({ images, start = [0, 1], subject, className, ...rest }: ImageCompareProps) {
+export function ImageCompare({
+  images,
+  start = [0, 1],
+  subject,
+  mark,
+  className,
+  ...rest
+}: ImageCompareProps) {
   const words = useDeskWords()
   const keysId = useId()
   const [views, setViews] = useState<readonly PaneView[]>(start.map(fitted))
@@ -72,6 +81,7 @@ export function ImageCompare({ images, start = [0, 1], subject, className, ...re
               key={pane}
               name={words.pane(pane + 1)}
               images={images}
+              mark={mark}
               hasStrip={images.length > panes}
               view={view}
               keysId={keysId}

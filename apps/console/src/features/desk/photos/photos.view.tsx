@@ -1,8 +1,9 @@
 import type { OrderCard } from '@kaadi/contract/card-orders'
 import { EmptyState } from '@kaadi/ui'
-import { type CompareImage, ImageCompare } from '@kaadi/ui/desk'
+import type { CompareImage } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { useEffect, useRef } from 'react'
+import { MarkedPhotos } from '../../../platform/screens/marked-photos.tsx'
 import { canTake } from '../review/claim-state.ts'
 import type { ReviewViewProps } from '../review/review-props.ts'
 import { usePhotosAhead } from './load-photos.ts'
@@ -35,7 +36,7 @@ export function Photos({ order: { order }, leaseToken, claim, compared, current 
   if (isBeside) {
     const pair = earlier.findIndex(({ uploadId }) => own.some(({ id }) => id === uploadId))
     return (
-      <ImageCompare
+      <MarkedPhotos
         ref={beside}
         key="earlier"
         subject={current?.cardId}
@@ -58,7 +59,7 @@ export function Photos({ order: { order }, leaseToken, claim, compared, current 
   // A card of a code alone has no photo: that of another card in its place would be taken for its own.
   if (leaseToken !== undefined || images.length > 0)
     return (
-      <ImageCompare
+      <MarkedPhotos
         key="own"
         subject={current?.cardId}
         images={own.length > 0 ? images : []}
