@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aService } from '../../test/a-service.ts'
 import { expectAccessible } from '../../test/accessible.ts'
-import { openPage } from '../../test/page.ts'
+import { openPage, pageHtml } from '../../test/page.ts'
+import type { PageLanguage } from '../pages/page-language.ts'
 import { framePathOf } from './frame-path.ts'
 import { startFrame } from './pc.ts'
 
@@ -11,14 +12,29 @@ const frame = () => document.querySelector<HTMLIFrameElement>('iframe')!
 const shown = () => frame().getAttribute('src')
 const address = () => document.querySelector('[data-address]')?.textContent
 
-const open = (search: string) => {
+const yoruba: PageLanguage = {
+  code: 'yo',
+  words: { 'Made for your phone': 'Ó wà fún fóònù yín', 'Copy link': 'Ṣe ẹ̀dà', 'The app on a phone': 'Áàpù' },
+  scriptWords: { 'Link copied': 'A ti ṣe ẹ̀dà' },
+}
+/** A service that answers the page in each language that a test needs. */
+const answering = (pages: Readonly<Record<string, string>>): typeof fetch => {
+  const service = aService()
+  return async (input, init) => {
+    const { pathname, searchParams } = new URL(String(input), window.location.origin)
+    const page = pathname === '/pc' ? pages[searchParams.get('lang') ?? ''] : undefined
+    return page === undefined ? service.fetch(input, init) : new Response(page)
+  }
+}
+
+const open = (search: string, fetch = aService().fetch) => {
   openPage('pc', `/pc${search}`)
   // The frame of a test opens nothing.
   Object.defineProperty(frame(), 'src', {
     set: (path: string) => frame().setAttribute('src', path),
   })
   Object.defineProperty(frame(), 'contentWindow', { value: new EventTarget() })
-  startFrame(aService().fetch)
+  startFrame(fetch)
 }
 
 describe('the path in the phone frame', () => {
@@ -130,6 +146,37 @@ describe('/pc', () => {
     expect(address()).toBe(`${window.location.host}/wallet/cash?currencyId=1#y`)
     expect(window.location.search).toBe('?s=%2Fwallet%2Fcash%3FcurrencyId%3D1%23y')
     expect(shown()).toBe('/sell/list')
+  })
+
+  it('speaks as the app in it does, whatever the browser asked for, and keeps it for nobody else', async () => {
+    open('?s=%2Fhome', answering({ yo: pageHtml('pc', yoruba), 'en-US': pageHtml('pc') }))
+    await waitFor(() => expect(document.title).toContain('Kaadi'))
+    tell({ kaadiPath: '/account', kaadiLanguage: 'yo' })
+    expect(await screen.findByRole('heading', { name: 'Ó wà fún fóònù yín' })).toBeTruthy()
+    expect(document.documentElement.lang).toBe('yo')
+    await waitFor(() => expect(document.title).toBe('Ó wà fún fóònù yín · Kaadi'))
+    expect([frame().title, shown()]).toEqual(['Áàpù', '/home'])
+    expect(address()).toBe(`${window.location.host}/account`)
+    await waitFor(() => expect(document.querySelector('[data-qr] path')).not.toBeNull())
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Ṣe ẹ̀dà' }))
+    await waitFor(() => expect(screen.getByText('A ti ṣe ẹ̀dà')).toBeTruthy())
+    expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0])
+    tell({ kaadiPath: '/home', kaadiLanguage: 'en-US' })
+    expect(await screen.findByRole('heading', { name: 'Made for your phone' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy()
+  })
+
+  it.each([
+    ['another speaks', { kaadiLanguage: 'yo' }, { source: null }],
+    ['nobody knows it', { kaadiLanguage: 'xx' }, {}],
+    ['it is no language', { kaadiLanguage: 7 }, {}],
+  ])('stays as it is where %s', async (_, data, more) => {
+    const fetch = vi.fn(answering({ yo: pageHtml('pc', yoruba), xx: pageHtml('pc') }))
+    open('?s=%2Fhome', fetch)
+    tell(data, more)
+    await waitFor(() => expect(document.title).toContain('Kaadi'))
+    expect(screen.getByRole('heading', { name: 'Made for your phone' })).toBeTruthy()
+    expect(document.documentElement.lang).toBe('en-US')
   })
 
   it.each([

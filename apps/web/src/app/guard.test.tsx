@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aHomeServer } from '../../test/a-home.ts'
 import { aServer, renderApp } from '../../test/render-app.tsx'
+import { speakLanguage } from '../platform/words/speak-language.ts'
 
 const { notifications, sessions, users } = sellerEndpoints
 const desktop = { isMobile: false }
@@ -110,11 +111,18 @@ describe('the guard in the app: a desktop', () => {
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
-  it('in a frame uses the app, and the frame learns the path', async () => {
+  it('in a frame uses the app, and the frame learns the path and the language', async () => {
     const posted = vi.spyOn(window.parent, 'postMessage')
     renderApp('/login?x=1#y', { device: { ...desktop, isFramed: true } })
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy()
-    expect(posted).toHaveBeenCalledWith({ kaadiPath: '/login?x=1#y' }, window.location.origin)
+    const sent = (kaadiLanguage: string) => [
+      { kaadiPath: '/login?x=1#y', kaadiLanguage },
+      window.location.origin,
+    ]
+    expect(posted).toHaveBeenCalledWith(...sent('en-US'))
+    await act(() => speakLanguage('yo'))
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(...sent('yo')))
+    await act(() => speakLanguage('en-US'))
     vi.restoreAllMocks()
   })
 })

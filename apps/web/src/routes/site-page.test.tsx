@@ -8,11 +8,11 @@ import { speakLanguage } from '../platform/words/speak-language.ts'
 
 const { site, users } = sellerEndpoints
 const text = 'What you can expect of us.\n\n# The rate\nIt holds for ten minutes.'
-const aPageServer = (written = text) =>
+const aPageServer = (written = text, updateTime = '2026-11-01T09:00:00.000Z') =>
   aServer().on(site.page, ({ query }) => ({
     name: query.name,
     text: written,
-    updateTime: '2026-11-01T09:00:00.000Z',
+    updateTime,
   }))
 /** As a new service has it. */
 const known =
@@ -30,6 +30,11 @@ describe('/terms and /privacy', () => {
     expect(where()).toBe(path)
     expect(server.seen(site.page)[0]?.query.name).toBe(path.slice(1))
     await expectAccessible(document.body)
+  })
+
+  it('says the date that it is of, also on that very day', async () => {
+    renderApp('/terms', { server: aPageServer(text, new Date().toISOString()) })
+    expect(await screen.findByText(/^Last changed \d+ [A-Z][a-z]{2} \d{4}\.$/)).toBeTruthy()
   })
 
   it('is open to a seller too, and leads back into the app', async () => {

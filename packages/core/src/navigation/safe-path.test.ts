@@ -108,6 +108,12 @@ describe('safeFramePath', () => {
     '/pcx',
     '/console',
     '/console/queue',
+    '/dev/mail',
+    '/Dev',
+    '/%64ev/mail?to=a',
+    '/reference',
+    '/storybook/',
+    '/landing/today.png',
     '/x/../pc',
     '/%70c',
     '%2F%70c',
@@ -123,8 +129,9 @@ describe('safeFramePath', () => {
     '/console%3Fx',
   ])('shows /home for %j', (s) => expect(safeFramePath(s)).toBe('/home'))
 
-  it.each(['/login', '/register?invitationCode=A1', '/wallet/cash', '/consoles'])('frames %s', (s) =>
-    expect(safeFramePath(s)).toBe(s),
+  it.each(['/login', '/register?invitationCode=A1', '/wallet/cash', '/consoles', '/device'])(
+    'frames %s',
+    (s) => expect(safeFramePath(s)).toBe(s),
   )
 })
 

@@ -73,11 +73,16 @@ export const safePath = (ret: string | null | undefined, fallback: string = home
   return found && !['/login', '/register'].some((own) => isBelow(found.meant, own)) ? found.path : fallback
 }
 
+/** What stands under this origin beside the seller's app: each is a page of its own, which no frame may hold. */
+const besideApp = ['/console', '/dev', '/landing', '/reference', '/storybook']
+
 /**
  * What the phone frame of `/pc` shows, from its `s` parameter: a path of the seller's app, else `/home`. Frames do not
- * nest, so paths that begin with `/pc` are refused, and the console is never framed.
+ * nest, so paths that begin with `/pc` are refused, and so is what stands beside the app, as the console does.
  */
 export const safeFramePath = (s: string | null | undefined, fallback: string = homePath): string => {
   const found = readSitePath(s)
-  return found && !found.meant.startsWith('/pc') && !isBelow(found.meant, '/console') ? found.path : fallback
+  const isOfApp =
+    found && !found.meant.startsWith('/pc') && !besideApp.some((folder) => isBelow(found.meant, folder))
+  return isOfApp ? found.path : fallback
 }

@@ -73,6 +73,13 @@ describe('times in words', () => {
   ])('the short time of %s is %s', (instant, words) => expect(times.short(instant)).toBe(words))
 
   it.each([
+    ['2026-11-21T13:02:00Z', '21 Nov, 2:02 pm', '21 Nov 2026'],
+    ['2025-11-12T13:02:00Z', '12 Nov 2025, 2:02 pm', '12 Nov 2025'],
+  ])('%s has its day in each case: %s, %s', (instant, dayAndTime, date) =>
+    expect([times.dayAndTime(instant), times.date(instant)]).toEqual([dayAndTime, date]),
+  )
+
+  it.each([
     [-59_999, 'just now'],
     [59_999, 'just now'],
     [-60_000, '1 minute ago'],

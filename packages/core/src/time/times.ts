@@ -21,8 +21,12 @@ export interface Times {
   day(instant: InstantInput | null | undefined): string
   /** `November 2026` */
   month(instant: InstantInput | null | undefined): string
+  /** `12 Nov 2026`: as a document says when it is of. */
+  date(instant: InstantInput | null | undefined): string
   /** `2:02 pm` today, else `12 Nov, 2:02 pm`, and `12 Nov 2025, 2:02 pm` of another year. */
   short(instant: InstantInput | null | undefined): string
+  /** As `short`, with the day of today too: where it begins something that ends on another. */
+  dayAndTime(instant: InstantInput | null | undefined): string
   /** `just now`, `5 minutes ago` or `in 5 minutes` under an hour away, else the short time. */
   relative(instant: InstantInput | null | undefined): string
   /** As `relative`, of what has happened: `just now` where this device's clock is behind the service's. */
@@ -50,11 +54,13 @@ export const createTimes = ({
       if (!parts || !today || instant == null) return noTime
       return format(parts, today, typeof instant === 'number' ? instant : Date.parse(instant))
     }
-  const short = (parts: TimeParts, today: TimeParts): string => {
-    if (parts.dayNumber === today.dayNumber) return timeOfDay(parts)
+  const shortDay = ({ day, month }: TimeParts): string => `${day} ${words().shortMonths[month - 1]}`
+  const dayAndTime = (parts: TimeParts, today: TimeParts): string => {
     const year = parts.year === today.year ? '' : ` ${parts.year}`
-    return `${parts.day} ${words().shortMonths[parts.month - 1]}${year}, ${timeOfDay(parts)}`
+    return `${shortDay(parts)}${year}, ${timeOfDay(parts)}`
   }
+  const short = (parts: TimeParts, today: TimeParts): string =>
+    parts.dayNumber === today.dayNumber ? timeOfDay(parts) : dayAndTime(parts, today)
   const relative = on((parts, today, at) => {
     const apart = at - now()
     const away = Math.floor(Math.abs(apart) / 60_000)
@@ -72,7 +78,9 @@ export const createTimes = ({
       return `${parts.day} ${words().months[parts.month - 1]}${year}`
     }),
     month: on((parts) => `${words().months[parts.month - 1]} ${parts.year}`),
+    date: on((parts) => `${shortDay(parts)} ${parts.year}`),
     short: on(short),
+    dayAndTime: on(dayAndTime),
     relative,
     ago: on((_, __, at) => relative(Math.min(at, now()))),
   }

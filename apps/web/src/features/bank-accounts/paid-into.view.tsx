@@ -73,7 +73,7 @@ function Accounts({ accounts }: { accounts: readonly BankAccount[] }) {
     <Panel padding="none">
       <Rows>
         {accounts.map((account) => (
-          <BankRow key={account.id} {...bankLook(account)} as={Link} to={paths.bankList} />
+          <BankRow key={account.id} {...bankLook(account)} as={Link} to={paths.bankList} chevron />
         ))}
       </Rows>
     </Panel>

@@ -40,8 +40,8 @@ export function CouponView({ data, error, onRetry, nameOf }: Loaded<Coupon>) {
               />
               <Row
                 title={t('From {start} to {end}', {
-                  start: times.short(data.startsTime),
-                  end: times.short(data.expiresTime),
+                  start: times.dayAndTime(data.startsTime),
+                  end: times.dayAndTime(data.expiresTime),
                 })}
                 detail={t('A rate that you locked before keeps its coupon.')}
               />

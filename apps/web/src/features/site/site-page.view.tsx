@@ -23,7 +23,7 @@ export function SitePageView({ page }: { page: SitePage }) {
       <Parts
         parts={isTranslated ? written.map((part) => ({ ...part, text: fromService(part.text) })) : written}
       />
-      <p className="w-quiet">{t('Last changed {day}.', { day: times.day(page.updateTime) })}</p>
+      <p className="w-quiet">{t('Last changed {day}.', { day: times.date(page.updateTime) })}</p>
       {isTranslated && (
         <details>
           <summary>{t('Read the English text')}</summary>

@@ -135,6 +135,12 @@ describe('one coupon', () => {
     expect(screen.getByRole('link', { name: 'Use now' }).getAttribute('href')).toBe(to)
   })
 
+  it('says the day from which it can be used, also where that is today', async () => {
+    const coupon = aCoupon({ startsTime: new Date().toISOString() })
+    open('/coupon?couponId=coupon-1', aCouponServer().on(coupons.info, coupon))
+    expect(await screen.findByText(/^From \d+ [A-Z][a-z]{2}, \d+:\d\d [ap]m to 1 Dec 2099, /)).toBeTruthy()
+  })
+
   it('that was used leads to its trade, and cannot be used', async () => {
     const used = aCoupon({
       status: 2,

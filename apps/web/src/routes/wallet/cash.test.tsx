@@ -183,6 +183,17 @@ describe('/wallet/cash', () => {
     expect(await screen.findByRole('link', { name: /Steam \$100/ })).toBeTruthy()
   })
 
+  it('leads on by each saved account, the main one as the others', async () => {
+    const accounts = [
+      anAccount,
+      { ...anAccount, id: 'other' as never, bankName: 'Other Bank', isDefault: false },
+    ]
+    open('/wallet/cash', (server) => server.on(bankAccounts.list, accounts))
+    const other = await screen.findByRole('link', { name: /Other Bank/ })
+    const rows = within(other.parentElement!).getAllByRole('link')
+    expect(rows.map((row) => row.querySelectorAll('.k-row-end > svg').length)).toEqual([1, 1])
+  })
+
   it('leads a new seller to the first bank account', async () => {
     open('/wallet/cash', (server) => server.on(bankAccounts.list, []).on(wallets.records, aPage()))
     const link = await screen.findByRole('link', { name: 'Add a bank' })

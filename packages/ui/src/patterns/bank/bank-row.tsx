@@ -28,6 +28,8 @@ interface Own {
   marks?: ReactNode
   /** Instead of tag or chevron: a menu, a button. */
   endContent?: ReactNode
+  /** Beside the tag, too: it leads on as the rows without one do. */
+  chevron?: boolean | undefined
 }
 
 export type BankRowProps<Element extends ElementType = 'div'> = PolymorphicProps<Element, Own>
