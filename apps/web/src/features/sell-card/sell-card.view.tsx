@@ -18,6 +18,7 @@ import { bandsOf } from './choice/card-choice.ts'
 import { ItemView } from './choice/item.view.tsx'
 import { kindOptions } from './choice/kind-options.ts'
 import { faceWords } from './choice/kind-words.ts'
+import { EndedElsewhere } from './draft/ended-elsewhere.view.tsx'
 import { TakenUp } from './draft/taken-up.view.tsx'
 import { focusFault } from './focus-fault.ts'
 import { BrandClosed } from './form/brand-closed.view.tsx'
@@ -52,6 +53,7 @@ export function SellCardView(props: SellCardViewProps) {
       {sale.isClosed && snapshot.context.quoteEndsAt !== undefined && (
         <BrandClosed name={cardType.name} endsAt={snapshot.context.quoteEndsAt} />
       )}
+      {sale.endedElsewhere && <EndedElsewhere {...sale.endedElsewhere} onStartOver={sale.startOver} />}
       {sale.takenUp && (
         <TakenUp draft={sale.takenUp} needsCode={price?.needsCode ?? false} onStartOver={sale.startOver} />
       )}
@@ -251,6 +253,7 @@ export function SellCardDock({
       state={state}
       previousPayout={previousPayout}
       isSeen={!snapshot.matches({ repriced: 'unseen' })}
+      isCouponGone={sale.problem.kind === 'couponGone'}
       onRequote={() => send({ type: 'REQUOTE' })}
       onAccept={() => send({ type: 'ACCEPT' })}
       action={

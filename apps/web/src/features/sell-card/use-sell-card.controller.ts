@@ -1,13 +1,12 @@
 import { normaliseCardCode } from '@kaadi/contract/card-types'
 import { useOnline, useTell } from '@kaadi/react'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCardTypes } from '../../platform/content/catalogue.ts'
-import { useReads } from '../../platform/net/use-client.ts'
 import { isOnItsWay } from '../../platform/photos/photo-look.ts'
 import { useSalePrice } from './calc/use-sale-price.ts'
 import { decidePrice } from './choice/card-choice.ts'
 import { isWorthOffering } from './draft/take-up-draft.ts'
+import { useEndedElsewhere } from './draft/use-ended-elsewhere.ts'
 import { useKeptSale } from './draft/use-kept-sale.ts'
 import { useWaitingSale } from './draft/use-waiting-sale.ts'
 import { checkSellForm, type Fault } from './form/check-sell-form.ts'
@@ -26,20 +25,18 @@ import { useSaleLosses } from './sale/use-sale-losses.ts'
 /** Runs the sell screen: the form, its photos, and the machine that prices and sends it. */
 export function useSellCard(facts: SellCardFacts) {
   const { cardType, prices, kind, currencyId, faceValue, named, isClosed } = facts
-  const reads = useReads()
   const empty = () => emptySellForm(kind, currencyId, faceValue)
   const { owner, form, change, shelf, photos, chosen, draft } = useSellForm(cardType.id, named, empty)
   const [snapshot, send, actor] = useSale(draft?.rate, shelf)
   const [takenUp, setTakenUp] = useState(draft)
   const [valueLeft, setValueLeft] = useState(form.faceValue !== '')
   const [asked, setAsked] = useState(false)
-  const rates = useQuery({ ...reads.currencies.rates({}), meta: { kept: true } }).data
   const cardTypes = useCardTypes()
 
   const decision = decidePrice(prices, form.kind, form.faceValue)
   const price = decision.kind === 'priced' ? decision.price : null
   const isPriced = decision.kind === 'priced' && decision.verdict === 'ok'
-  const salePrice = useSalePrice(form, isPriced ? price : null, rates)
+  const salePrice = useSalePrice(form, isPriced ? price : null)
   const steps = saleSteps(snapshot, useOnline(), photos, salePrice.estimate?.payout)
   const faultsOf = (mayWait: boolean) =>
     price ? checkSellForm(form, price, isPriced, cardType.codeFormat, photos, mayWait) : []
@@ -50,6 +47,7 @@ export function useSellCard(facts: SellCardFacts) {
   // Of a closed brand no other rate is asked for: that would let go of the one that is locked.
   useTell(send, { type: 'WANT', request: isClosed ? (snapshot.context.request ?? null) : wanted })
   useSaleLosses(actor, change, shelf)
+  const ended = useEndedElsewhere(cardType.id, form, photos, snapshot)
   useKeptSale(
     {
       userId: owner,
@@ -61,12 +59,13 @@ export function useSellCard(facts: SellCardFacts) {
       isUnanswered: steps.isUnanswered || (takenUp?.isUnanswered ?? false),
       waits: waiting.waits,
       isSent: steps.isSent,
-      isWorthKeeping: isFilled(form, chosen) || form.faceValue !== faceValue,
+      isWorthKeeping: !ended && (isFilled(form, chosen) || form.faceValue !== faceValue),
     },
     snapshot,
   )
 
   const isOver = isClosed && !outlivesClosing(snapshot)
+  const isDone = steps.isSent || isOver || ended !== undefined
   const faults = faultsOf(steps.canQueue || steps.isQueued)
   const refused = snapshot.matches('quoted') ? refusedCards(snapshot.context, form, normaliseCardCode) : []
 
@@ -92,9 +91,10 @@ export function useSellCard(facts: SellCardFacts) {
     problem: saleProblem(snapshot, send, isClosed, steps.isCutOff),
     isClosed,
     isOver,
-    isFilled: isFilled(form, chosen) && !steps.isSent && !isOver,
-    wouldLose: !steps.isSent && !isOver && wouldLose(form, [...photos.values()].filter(isOnItsWay).length),
-    takenUp: takenUp && isWorthOffering(takenUp) && !waiting.wentOn ? takenUp : undefined,
+    isFilled: isFilled(form, chosen) && !isDone,
+    wouldLose: !isDone && wouldLose(form, [...photos.values()].filter(isOnItsWay).length),
+    takenUp: takenUp && isWorthOffering(takenUp) && !waiting.wentOn && !ended ? takenUp : undefined,
+    endedElsewhere: steps.isSent ? undefined : ended,
     startOver: () => {
       setTakenUp(undefined)
       waiting.drop()

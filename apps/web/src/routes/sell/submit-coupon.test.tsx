@@ -1,7 +1,8 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aCoupon } from '@kaadi/testing/builders'
+import { aCardOrder, aCoupon } from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { seenButton } from '../../../test/seen-button.ts'
 import { aFreshQuote, aSellServer, fillCode, isLocked, open, send } from '../../../test/sell-screen.tsx'
 
 const { cardOrders, coupons } = sellerEndpoints
@@ -68,8 +69,17 @@ describe('the coupon of a sale', () => {
     const opened = open(undefined, server)
     await fillCode(opened)
     await opened.user.click(await send())
-    expect(await screen.findByText('Your coupon is no longer free')).toBeTruthy()
+    await screen.findByText('Your coupon is no longer free')
     expect(opened.server.seen(cardOrders.submit)).toHaveLength(1)
+    // The rate still holds: nothing says that it ran out.
+    expect(document.body.textContent).toMatch(
+      /Your coupon is no longer free\. Without it you get ₦[\d,.]+ less\./,
+    )
+    expect(screen.queryByText(/rate has run out/)).toBeNull()
+    server.on(cardOrders.submit, aCardOrder({ orderStatus: 0 }))
+    await opened.user.click(await seenButton('Go on without it'))
+    await opened.user.click(await seenButton('Send card'))
+    await waitFor(() => expect(opened.server.seen(cardOrders.submit).at(-1)?.body.quoteId).toBe('quote-2'))
   })
 
   it('that is gone before the rate is locked is wished for no more', async () => {

@@ -454,3 +454,54 @@ describe('leaving /sell/submit', () => {
     await confirmAll(opened.user)
   })
 })
+
+describe('a sale that is open in two tabs', () => {
+  /** What a tab hears of another one that has sent, or started over, the sale of the draft. */
+  const endElsewhere = () => {
+    const oldValue = localStorage.getItem('AFR-sellDrafts')
+    expect(oldValue).toContain('"cardTypeId":"steam"')
+    localStorage.removeItem('AFR-sellDrafts')
+    act(
+      () =>
+        void window.dispatchEvent(
+          new StorageEvent('storage', { key: 'AFR-sellDrafts', oldValue, newValue: null }),
+        ),
+    )
+  }
+  const openTwice = async (server = aSellServer()) => {
+    const first = open(undefined, server)
+    await fillHalf(first)
+    drop(first)
+    const second = open(undefined, server)
+    await screen.findByText('We kept what you had entered')
+    await isLocked()
+    return second
+  }
+
+  it('says in the second that it was sent in the first, leads to it, and keeps nothing of it', async () => {
+    const server = aSellServer().on(cardOrders.page, aPage(aCardOrder({ orderStatus: 0 })))
+    await openTwice(server)
+    endElsewhere()
+    const link = await screen.findByRole('link', { name: 'Open that trade' })
+    expect(link.getAttribute('href')).toBe(detail)
+    expect(screen.queryByText('We kept what you had entered')).toBeNull()
+    expect(server.seen(cardOrders.page).at(-1)?.query.quoteId).toBe('quote-100-1')
+    // Its tab is hidden and shown, and left.
+    window.dispatchEvent(new Event('pagehide'))
+    expect(localStorage.getItem('AFR-sellDrafts')).toBeNull()
+    expect(asksToUnload()).toBe(false)
+  })
+
+  it('says that it was ended where no trade was made of its rate, and who goes on has a sale of their own', async () => {
+    const server = aSellServer().on(cardOrders.page, aPage())
+    const second = await openTwice(server)
+    endElsewhere()
+    await screen.findByText('This sale was ended in another tab')
+    expect(screen.getByRole('link', { name: 'Look in your trades' }).getAttribute('href')).toBe(
+      '/transaction',
+    )
+    await second.user.type(await comment(), ', who gave it to me')
+    expect(screen.queryByText('This sale was ended in another tab')).toBeNull()
+    await waitFor(() => expect(localStorage.getItem('AFR-sellDrafts')).toContain('who gave it to me'))
+  })
+})

@@ -81,10 +81,10 @@ describe('a sale that waits for a connection', () => {
     expect(localStorage.getItem('AFR-sellDrafts')).toBeNull()
     goOffline()
     comeBack()
+    expectNoSurprises(server)
     await user.click(screen.getByRole('button', { name: 'See the trade' }))
     await waitFor(() => expect(path()).toBe(detail))
     expect(server.seen(cardOrders.submit)).toHaveLength(1)
-    expectNoSurprises(server)
   })
 
   it('goes from the screen that its seller left it for, without a reload', async () => {

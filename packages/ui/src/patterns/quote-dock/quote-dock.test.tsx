@@ -47,6 +47,13 @@ describe('when the quote has run out', () => {
     expect(screen.getByRole('status').textContent).toContain(sentence)
   })
 
+  it('says what else made the sum another one, where it was not the rate', () => {
+    const why = { words: 'Your coupon is no longer free.', take: 'Go on without it' }
+    render(<QuoteDock {...props} lock={{ state: 'expired', difference: '-5', why, onRequote: () => {} }} />)
+    expect(screen.getByRole('status').textContent).toBe('Your coupon is no longer free.')
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Go on without it'])
+  })
+
   it('can no longer be sent, only priced again, and once', async () => {
     const requote = vi.fn()
     const { rerender } = render(<QuoteDock {...props} lock={{ state: 'expired', onRequote: requote }} />)

@@ -28,6 +28,8 @@ export type QuoteLock =
       state: 'expired'
       /** What the new rate makes more (`1500`) or less (`-1500`) than the old one; undefined until it is known. */
       difference?: string | undefined
+      /** Where it is not the rate that ran out: what happened, with its difference, and the words of the button. */
+      why?: { readonly words: ReactNode; readonly take: string } | undefined
       onRequote: () => void
       loading?: boolean | undefined
     }
@@ -64,8 +66,14 @@ export function QuoteDock({
         <p className="k-quote-dock-expired" role="status">
           <ClockIcon />
           <span>
-            <b>{words.expired}.</b>{' '}
-            {lock.difference === undefined ? null : tellDifference(lock.difference, currency, words)}
+            {lock.why ? (
+              lock.why.words
+            ) : (
+              <>
+                <b>{words.expired}.</b>{' '}
+                {lock.difference === undefined ? null : tellDifference(lock.difference, currency, words)}
+              </>
+            )}
           </span>
         </p>
       ) : lines.length > 0 ? (
@@ -98,7 +106,7 @@ export function QuoteDock({
         <div className="k-quote-dock-action">
           {expired ? (
             <Button onClick={lock.onRequote} loading={lock.loading}>
-              {words.takeNew}
+              {lock.why?.take ?? words.takeNew}
             </Button>
           ) : (
             action

@@ -17,6 +17,8 @@ export interface QuoteDockViewProps {
   previousPayout: string | undefined
   /** Whether another payout was in sight for a moment; it is not taken before. */
   isSeen?: boolean
+  /** The payout is another one because the coupon is gone, not the rate. */
+  isCouponGone?: boolean
   onRequote: () => void
   onAccept: () => void
   action: ReactNode
@@ -53,11 +55,22 @@ const differenceOf = (quote: Quote, previousPayout: string): string => {
   return toAmount(subtract(money(quote.payout, currencyId), money(previousPayout, currencyId)))
 }
 
+const couponGoneWords = (difference: string, { symbol }: MoneyCurrency): string =>
+  difference.startsWith('-')
+    ? t('Your coupon is no longer free. Without it you get {amount} less.', {
+        amount: formatMoney(difference.slice(1), { symbol }),
+      })
+    : t('Your coupon is no longer free.')
+
 const lockOf = (props: QuoteDockViewProps): QuoteLock => {
-  const { state, quote, quoteEndsAt, previousPayout, isSeen = true, onRequote, onAccept } = props
+  const { state, currency, quote, quoteEndsAt, previousPayout, isSeen = true, isCouponGone } = props
+  const { onRequote, onAccept } = props
   if (state === 'repriced' && quote && previousPayout !== undefined) {
     const difference = differenceOf(quote, previousPayout)
-    return { state: 'expired', difference, onRequote: onAccept, loading: !isSeen }
+    const why = isCouponGone
+      ? { words: couponGoneWords(difference, currency), take: t('Go on without it') }
+      : undefined
+    return { state: 'expired', difference, why, onRequote: onAccept, loading: !isSeen }
   }
   if (state === 'expired' || state === 'requoting') {
     return { state: 'expired', onRequote, loading: state === 'requoting' }

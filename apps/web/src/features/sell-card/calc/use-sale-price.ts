@@ -1,8 +1,8 @@
 import type { CardPrice } from '@kaadi/contract/card-types'
 import { coupons } from '@kaadi/contract/coupons'
-import type { CurrencyRate } from '@kaadi/contract/currencies'
 import { couponTerms, money } from '@kaadi/core/money'
 import { useQuery } from '@tanstack/react-query'
+import { useReads } from '../../../platform/net/use-client.ts'
 import { useLateCalls } from '../../../platform/net/use-late-calls.ts'
 import type { SellForm } from '../form/sell-form.ts'
 import { type CouponOffers, couponOffers, noOffers } from './coupon-offers.ts'
@@ -14,11 +14,9 @@ export interface SalePrice extends CouponOffers {
 }
 
 /** What the phone makes of the form before the service has priced it: the coupons that can be added, and the payout. */
-export function useSalePrice(
-  form: SellForm,
-  price: CardPrice | null,
-  rates: readonly CurrencyRate[] | undefined,
-): SalePrice {
+export function useSalePrice(form: SellForm, price: CardPrice | null): SalePrice {
+  const { currencies } = useReads()
+  const rates = useQuery({ ...currencies.rates({}), meta: { kept: true } }).data
   // Kept here too: read without the mark, what the page of coupons had kept would be forgotten.
   // Where the list does not come, the service still adds the best one.
   const { reads } = useLateCalls({ coupons })
