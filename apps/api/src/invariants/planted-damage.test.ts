@@ -60,6 +60,12 @@ it.each([
   await expect(database.asOwner(change)).rejects.toMatchObject({ constraint })
 })
 
+it('has each of the thirty-six rules about money that the service was planned with', () => {
+  const planned = Array.from({ length: 36 }, (_, place) => `I${String(place + 1).padStart(2, '0')}`)
+  const known = new Set(allInvariants.map(({ id }) => id))
+  expect(planned.filter((id) => !known.has(id))).toEqual([])
+})
+
 it('has a planted damage for each rule', () => {
   const planted = new Set(damages.map(([id]) => id))
   expect(allInvariants.map(({ id }) => id).filter((id) => !planted.has(id))).toEqual([])

@@ -6,6 +6,8 @@ import {
   aPage,
   aPasskey,
   aPasskeyRequest,
+  aPayoutBatchDetail,
+  aPayoutDetail,
   aPayoutStop,
 } from '@kaadi/testing/builders'
 import { aPasskeyDevice } from '@kaadi/testing/passkey-device'
@@ -14,7 +16,8 @@ import { expect, it } from 'vitest'
 import { isShown } from '../../test/is-shown.ts'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { adjustments, books, changes, operatorFactor, payoutBatches, payouts } = operatorEndpoints
+const { adjustments, books, changes, operatorFactor, payoutBatches, payouts, providerPayouts } =
+  operatorEndpoints
 const treasurer = anOperator({ roles: ['treasurer'], name: 'Tunde Treasurer' })
 const aTreasury = (operator = treasurer) =>
   aDesk(operator).on(books.exceptions, aPage<ReturnType<typeof aBooksException>>())
@@ -213,16 +216,33 @@ it('says that payouts were stopped because an older copy of the database was sta
   ).toSatisfy(isShown)
 })
 
-it('says on the page of approvals that nothing that is approved is paid', async () => {
-  const server = aDesk(treasurer)
-    .on(books.standing, stopped)
-    .on(changes.list, aPage<never>())
-    .on(payouts.page, aPage<never>())
-    .on(payoutBatches.page, aPage<never>())
-    .on(adjustments.queue, aPage<never>())
-  renderConsole('/approvals', server)
-  expect(await screen.findByText('Payouts are stopped')).toSatisfy(isShown)
-})
+it.each([
+  '/payouts',
+  '/payouts?view=unknown',
+  '/payouts?id=withdrawal-1',
+  '/batches',
+  '/batches?id=batch-1',
+  '/approvals',
+])(
+  'says on each page that pays, or lets something be paid, that nothing is paid and why: %s',
+  async (path) => {
+    const server = aDesk(treasurer)
+      .on(books.standing, stopped)
+      .on(changes.list, aPage<never>())
+      .on(payouts.page, aPage<never>())
+      .on(payouts.banks, [])
+      .on(payouts.detail, aPayoutDetail({ payoutsStopped: true }))
+      .on(providerPayouts.timeline, null)
+      .on(payoutBatches.page, aPage<never>())
+      .on(payoutBatches.detail, aPayoutBatchDetail())
+      .on(adjustments.queue, aPage<never>())
+    renderConsole(path, server)
+    const notice = (await screen.findByText('Payouts are stopped')).closest('.k-alert')!
+    expect(notice).toSatisfy(isShown)
+    expect(notice.textContent).toContain(stopped.stop!.detail)
+    expect(within(notice as HTMLElement).getByRole('link', { name: 'Open the books' })).toSatisfy(isShown)
+  },
+)
 
 it('says that nothing is open where what differs was explained', async () => {
   const { match } = aBooksStanding()

@@ -6,10 +6,14 @@ import {
   type ResolvedAccount,
 } from '@kaadi/contract/bank-accounts'
 import { type User, users } from '@kaadi/contract/users'
+import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedUp, type TestApp } from '../../../test/app.ts'
+import { fund } from '../../../test/database.ts'
+import { asTreasurer } from '../../../test/payout-desk.ts'
 import { closeSoundly } from '../../../test/sound-books.ts'
 import { addAccount, aWithdrawingSeller, pin, setPin } from '../../../test/withdrawing-seller.ts'
+import { userAvailable } from '../../ledger/index.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from './index.ts'
 
 let app: TestApp
@@ -242,6 +246,32 @@ describe('saving an account', () => {
     await expect(
       app.database.asOwner(`update bank_accounts set account_name = 'THIEF' where user_id = ${seller.id}`),
     ).rejects.toThrow('never points to another')
+  })
+})
+
+describe('mobile money in Ghana', () => {
+  it('is saved by its phone number, in no other form, and is paid cedis', async () => {
+    const seller = await app.signUpUser({ countryCode: 'GH' })
+    await setPin(app, seller)
+    await fund(app.database, { userId: seller.id, currencyId: 2, amount: 100_000n })
+    for (const accountNumber of ['244123456', '02441234567', '0144123456', '233244123456'])
+      expect(await addAccount(app, seller, { bankCode: 'MTN', accountNumber }), accountNumber).toMatchObject({
+        code: 1001,
+        details: {
+          fields: [{ path: 'accountNumber', message: expect.stringContaining('phone number: 10 digits') }],
+        },
+      })
+    const { data: account } = await addAccount(app, seller, { bankCode: 'MTN', accountNumber: '0244123456' })
+    expect(account).toMatchObject({ kind: 'mobileMoney', currencyId: 2, accountEnding: '3456' })
+    const { data: asked } = await app.call<Withdrawal>(withdrawals.request, {
+      token: seller.token,
+      body: { currencyId: 2, bankAccountId: account.id, amount: '500', pin },
+    })
+    expect(asked).toMatchObject({ kind: 'mobileMoney', amount: '500.00', fee: '2.50', net: '497.50' })
+    const desk = asTreasurer(app, (await app.signInOperator('treasurer')).token)
+    await desk.start(asked.id)
+    expect((await desk.confirm(asked.id, 'MOMO-0042-17')).data.withdrawal).toMatchObject({ status: 10 })
+    expect(await app.deps.ledger.balance(userAvailable(seller.id, 2))).toBe(50_000n)
   })
 })
 

@@ -1,3 +1,4 @@
+import { withApiPrefix } from '@kaadi/contract/http'
 import { payouts } from '@kaadi/contract/payouts'
 import type { Page } from '@kaadi/contract/primitives'
 import { type WalletRecord, wallets } from '@kaadi/contract/wallets'
@@ -27,6 +28,9 @@ const processing = async ({ token }: Token) =>
   (await app.call<string>(wallets.processing, { token, query: { outCurrencyId: 1 } })).data
 const records = async ({ token }: Token, query: Record<string, string | number> = {}) =>
   (await app.call<Page<WalletRecord>>(wallets.records, { token, query: { currencyId: 1, ...query } })).data
+
+const kobo = (amount: string) => BigInt(amount.replace('.', ''))
+const monthOfLagos = () => new Date(Date.now() + 3_600_000).toISOString().slice(0, 7)
 
 /** Two sales, one of them with a bonus; a withdrawal that was cancelled, one that was paid, one that waits. */
 async function aLife() {
@@ -112,12 +116,38 @@ describe('the statement', () => {
   it('adds up: each line is its amount on top of the line below, the first is the balance', async () => {
     const { seller } = await aLife()
     const { records: lines } = await records(seller)
-    const kobo = (amount: string) => BigInt(amount.replace('.', ''))
     expect(kobo(lines[0]!.balanceAfter)).toBe(BigInt(await available(seller)) * 100n)
     for (const [index, { amount, balanceAfter }] of lines.entries())
       expect(kobo(balanceAfter)).toBe(kobo(amount) + kobo(lines[index + 1]?.balanceAfter ?? '0.00'))
     const sum = lines.reduce((total, { amount }) => total + kobo(amount), 0n)
     expect(sum).toBe(kobo(lines[0]!.balanceAfter))
+  })
+
+  it('as a file adds up to the balance too, line by line, with what came back and what was paid', async () => {
+    const { seller } = await aLife()
+    const [fromMonth, untilMonth] = [monthOfLagos(), monthOfLagos()]
+    const { body } = await app.http.inject({
+      method: 'GET',
+      url: withApiPrefix(wallets.statement.path),
+      query: { currencyId: '1', fromMonth, untilMonth, format: 'csv' },
+      headers: { authorization: `Bearer ${seller.token}` },
+    })
+    const rows = body.trimEnd().split('\r\n').slice(1)
+    const figures = rows.map((row) =>
+      row
+        .match(/,NGN,(-?[\d.]*),(-?[\d.]+),/)!
+        .slice(1)
+        .map(kobo),
+    )
+    const [opening, closing] = [figures[0]![1]!, figures.at(-1)![1]!]
+    let balance = opening
+    for (const [amount, after] of figures.slice(1, -1)) {
+      balance += amount!
+      expect(after).toBe(balance)
+    }
+    expect(figures).toHaveLength(10)
+    expect(closing).toBe(balance)
+    expect(closing).toBe(BigInt(await available(seller)) * 100n)
   })
 
   it('pages by number and by cursor without gap or repeat', async () => {

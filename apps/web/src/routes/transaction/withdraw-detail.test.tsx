@@ -70,6 +70,20 @@ describe('/transaction/withdrawDetail', () => {
     expectNoSurprises(server)
   })
 
+  it('has a receipt to keep once it is paid, and none before', async () => {
+    const { user, server } = open(aPaidWithdrawal())
+    const keep = await screen.findByRole('button', { name: 'Save the receipt' })
+    server.fail(withdrawals.receipt, 'tooManyRequests')
+    await user.click(keep)
+    await waitFor(() => expect(server.seen(withdrawals.receipt)[0]?.query).toEqual({ id: 'withdrawal-1' }))
+  })
+
+  it.each([0, 4, 21] as const)('has no receipt in state %i', async (status) => {
+    open(aWithdrawal({ status }))
+    await screen.findByRole('button', { name: 'Copy reference' })
+    expect(screen.queryByRole('button', { name: 'Save the receipt' })).toBeNull()
+  })
+
   it('copies the reference', async () => {
     const { user } = open(aWithdrawal())
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

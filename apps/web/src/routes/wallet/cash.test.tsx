@@ -343,8 +343,12 @@ describe('filters and files of /wallet/history', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Save a statement' })
     await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Until' }), '2026-10')
     expect(within(sheet).getByRole('combobox', { name: 'From' })).toHaveProperty('value', '2026-10')
+    // While it is made the sheet says so, and how much has come.
+    const release = server.hold(wallets.statement)
     server.fail(wallets.statement, 'statementTooLong')
     await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+    expect(await within(sheet).findByRole('progressbar', { name: 'Making the statement' })).toBeTruthy()
+    release()
     expect(
       await within(sheet).findByText('There are too many lines for one file. Choose fewer months.'),
     ).toBeTruthy()

@@ -231,6 +231,26 @@ describe('what matters', () => {
     })
   })
 
+  it('asks for it before a withdrawal password is changed or reset, beside the mailed code', async () => {
+    const holder = await aHolder()
+    const { token } = holder
+    const set = { pin: '905713', password: passwordOf(holder) }
+    expect(await app.call(withdrawalPins.set, { token, body: set })).toMatchObject({ code: 0 })
+    await app.call(withdrawalPins.sendCode, { token })
+    await app.runJobs()
+    const code = app.mailbox.codeFor(holder.email)
+    await lateFor(11)
+    const anew = { password: passwordOf(holder), code, pin: '846201' }
+    const change = { oldPin: '905713', pin: '571930' }
+    for (const [call, body] of [
+      [withdrawalPins.change, change],
+      [withdrawalPins.reset, anew],
+    ] as const)
+      expect(await app.call(call, { token, body })).toMatchObject({ status: 409, code: 1110 })
+    await prove(token, nextCode(holder.secret))
+    expect(await app.call(withdrawalPins.reset, { token, body: anew })).toMatchObject({ code: 0 })
+  })
+
   it('asks nothing of a seller without one', async () => {
     const seller = await app.signUpUser()
     const body = { pin: '905713', password: passwordOf(seller) }
