@@ -25,6 +25,7 @@ export const aBankAccount = (
   status: 1,
   createTime: '2026-10-04T09:00:00.000Z',
   newUntil: null,
+  networkClosed: false,
   ...given,
   id: (given.id ?? 'bank-account-1') as BankAccount['id'],
 })

@@ -28,6 +28,8 @@ const autoWithdrawRuleFields = z.object({
   refusal: z.nullable(z.string()),
   /** Whether it waits to be set again: its last withdrawal was not paid, or the main account is another now. */
   resting: z.boolean(),
+  /** Whether it waits for the network of its address to open again; then it goes on by itself. `refusal` says it. */
+  networkClosed: z.boolean(),
 })
 /** What a seller has withdrawn by itself in one currency. */
 export interface AutoWithdrawRule extends z.infer<typeof autoWithdrawRuleFields> {}

@@ -60,6 +60,8 @@ const bankAccountFields = z.object({
   createTime: instantSchema,
   /** Until when what may be sent to it is capped; null once its first day is over. */
   newUntil: z.nullable(instantSchema),
+  /** Whether it is an address of a network that is closed now: nothing can be sent to it until the network opens again. */
+  networkClosed: z.boolean(),
 })
 /** A saved bank account of the seller. */
 export interface BankAccount extends z.infer<typeof bankAccountFields> {}

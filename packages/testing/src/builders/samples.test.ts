@@ -135,6 +135,7 @@ const account = {
   kind: 'bank',
   match: 'exact',
   newUntil: null,
+  networkClosed: false,
   isDefault: true,
   status: 1,
   createTime: instant,

@@ -73,5 +73,6 @@ export const anAutoWithdrawRule = (given: Loose<AutoWithdrawRule> = {}): AutoWit
     setTime: '2026-11-20T12:32:00.000Z',
     refusal: null,
     resting: false,
+    networkClosed: false,
     ...given,
   })

@@ -18,6 +18,7 @@ export interface StoredBankAccount {
   readonly status: BankAccount['status']
   readonly createdAt: Date
   readonly newUntil: Date | null
+  readonly networkClosed: boolean
 }
 
 /** As its owner sees it, who is called `own` now. */

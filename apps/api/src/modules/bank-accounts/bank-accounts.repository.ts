@@ -51,11 +51,14 @@ const accountColumns = sql`a.id, a.public_id as "publicId", a.bank_code as "bank
   a.account_name as "accountName", a.is_default as "isDefault", a.created_at as "createdAt",
   case when a.created_at > now() - ${newFor} then a.created_at + ${newFor} end as "newUntil",
   case when a.status = ${accountState.new} and a.created_at <= now() - ${newFor}
-       then ${accountState.verified} else a.status end as status`
+       then ${accountState.verified} else a.status end as status, not ${isOpen} as "networkClosed"`
+
+/** The aliases `a`, `b` and `n`, which `accountColumns` reads. */
+const accountTables = sql`bank_accounts a join (${bankTables}) on b.code = a.bank_code`
 
 export async function listBankAccounts(on: On, userId: bigint): Promise<StoredBankAccount[]> {
   const { rows } = await sql<StoredBankAccount>`
-    select ${accountColumns} from bank_accounts a join banks b on b.code = a.bank_code
+    select ${accountColumns} from ${accountTables}
     where a.user_id = ${userId} and a.status <> ${accountState.removed} order by a.is_default desc, a.id`.execute(
     on,
   )
@@ -68,7 +71,7 @@ export async function findBankAccount(
   publicId: string,
 ): Promise<StoredBankAccount | undefined> {
   const { rows } = await sql<StoredBankAccount>`
-    select ${accountColumns} from bank_accounts a join banks b on b.code = a.bank_code
+    select ${accountColumns} from ${accountTables}
     where a.public_id = ${publicId} and a.user_id = ${userId} and a.status <> ${accountState.removed}`.execute(
     on,
   )

@@ -1,6 +1,7 @@
 import type { AutoWithdrawRule } from '@kaadi/contract/auto-withdrawals'
 import { ButtonLink } from '@kaadi/ui'
 import { fromService, t } from '@kaadi/words'
+import { closedRuleWords } from '../../platform/money/closed-network.tsx'
 import { Link } from '../../platform/navigation/link.tsx'
 import '../../platform/screens/words.css'
 
@@ -17,18 +18,18 @@ export function AutoRuleLink({ to, rule }: AutoRuleLinkProps) {
       <ButtonLink as={Link} to={to} variant="secondary" block>
         {labelOf(rule)}
       </ButtonLink>
-      {rule && isResting(rule) && (
-        <p className="w-quiet">
-          {rule.refusal === null
-            ? t('Your rule rests. Save it again, and it goes on.')
-            : fromService(rule.refusal)}
-        </p>
-      )}
+      {rule && isResting(rule) && <p className="w-quiet">{whyItRests(rule)}</p>}
     </>
   )
 }
 
-const isResting = ({ kind, resting }: AutoWithdrawRule): boolean => resting && kind !== 'off'
+const isResting = ({ kind, resting, networkClosed }: AutoWithdrawRule): boolean =>
+  (resting || networkClosed) && kind !== 'off'
+
+const whyItRests = ({ resting, refusal }: AutoWithdrawRule): string => {
+  if (!resting) return closedRuleWords()
+  return refusal === null ? t('Your rule rests. Save it again, and it goes on.') : fromService(refusal)
+}
 
 const labelOf = (rule: AutoRuleLinkProps['rule']): string => {
   if (rule === undefined) return t('Withdraw automatically')

@@ -7,6 +7,7 @@ import '../../platform/screens/words.css'
 import { Alert, AmountInput, Button, Dock, PasswordField, RadioGroup } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { isTooFine } from '../../platform/content/too-fine.ts'
+import { closedRuleWords } from '../../platform/money/closed-network.tsx'
 import type { AutoWithdrawForm } from './use-auto-withdrawal.controller.ts'
 
 const formId = 'auto-withdrawal'
@@ -35,7 +36,12 @@ export function AutoWithdrawalView({ currencyId, rule, form, problem }: AutoWith
           {rule.refusal === null ? undefined : fromService(rule.refusal)}
         </Alert>
       )}
-      {rule && !rule.resting && rule.refusal !== null && (
+      {rule?.networkClosed && !rule.resting && (
+        <Alert tone="todo" icon={<CircleAlertIcon />} title={t('Your rule rests.')}>
+          {closedRuleWords()}
+        </Alert>
+      )}
+      {rule && !rule.resting && !rule.networkClosed && rule.refusal !== null && (
         <Alert tone="plain" title={t('The last try made no withdrawal.')}>
           {fromService(rule.refusal)}
         </Alert>

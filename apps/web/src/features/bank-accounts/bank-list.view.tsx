@@ -18,6 +18,7 @@ import {
 import { InfoIcon, LandmarkIcon, PlusIcon, StarIcon, Trash2Icon } from '@kaadi/ui/icons'
 import { useState } from 'react'
 import { bankLook } from '../../platform/content/bank-look.ts'
+import { closedNetworkTag, closedNetworkWords } from '../../platform/money/closed-network.tsx'
 import { Link } from '../../platform/navigation/link.tsx'
 import { times } from '../../platform/time/times.ts'
 
@@ -100,6 +101,7 @@ function Marks({ account }: { account: BankAccount }) {
   return (
     <>
       {account.isDefault && <Tag>{t('Main')}</Tag>}
+      {closedNetworkTag(account)}
       {account.status === bankAccountStatus.new && <Tag tone="wait">{t('New today')}</Tag>}
       {account.match === 'close' && <Tag>{t('Name is close')}</Tag>}
       {(account.status === bankAccountStatus.mismatch || account.match === 'differs') && (
@@ -122,6 +124,7 @@ function AccountActions({
   }
   return (
     <div className="w-stack-small">
+      {account.networkClosed && <p className="w-note">{closedNetworkWords()}</p>}
       {account.newUntil && (
         <p className="w-note">
           {t('New until {time}: until then less can be sent to it.', { time: times.short(account.newUntil) })}

@@ -5,6 +5,7 @@ import { BankRow, ButtonLink, EmptyState, Panel, Rows, Section, TextLink } from 
 import { PlusIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { bankLook } from '../../platform/content/bank-look.ts'
+import { closedNetworkTag } from '../../platform/money/closed-network.tsx'
 import { destinationWords } from '../../platform/money/destination-words.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
@@ -73,7 +74,14 @@ function Accounts({ accounts }: { accounts: readonly BankAccount[] }) {
     <Panel padding="none">
       <Rows>
         {accounts.map((account) => (
-          <BankRow key={account.id} {...bankLook(account)} as={Link} to={paths.bankList} chevron />
+          <BankRow
+            key={account.id}
+            {...bankLook(account)}
+            marks={closedNetworkTag(account)}
+            as={Link}
+            to={paths.bankList}
+            chevron
+          />
         ))}
       </Rows>
     </Panel>

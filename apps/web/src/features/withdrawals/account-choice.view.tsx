@@ -3,6 +3,7 @@ import type { CurrencyId } from '@kaadi/contract/constants'
 import { BankRow, ButtonLink, EmptyState, Panel, Rows } from '@kaadi/ui'
 import { PlusIcon } from '@kaadi/ui/icons'
 import { bankLook } from '../../platform/content/bank-look.ts'
+import { closedNetworkTag, closedNetworkWords } from '../../platform/money/closed-network.tsx'
 import { destinationWords } from '../../platform/money/destination-words.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 
@@ -37,16 +38,28 @@ export function AccountChoice(props: AccountChoiceProps) {
   return (
     <Panel padding="none">
       <Rows>
-        {accounts.map((account) => (
-          <BankRow
-            key={account.id}
-            as="button"
-            {...bankLook(account)}
-            chosen={account.id === bankAccountId}
-            onClick={() => onAccount(account.id)}
-          />
-        ))}
+        {accounts.map((account) =>
+          account.networkClosed ? (
+            <BankRow key={account.id} {...bankLook(account)} marks={<Closed account={account} />} />
+          ) : (
+            <BankRow
+              key={account.id}
+              as="button"
+              {...bankLook(account)}
+              chosen={account.id === bankAccountId}
+              onClick={() => onAccount(account.id)}
+            />
+          ),
+        )}
       </Rows>
     </Panel>
   )
 }
+
+/** It is shown, and cannot be chosen. */
+const Closed = ({ account }: { account: BankAccount }) => (
+  <>
+    {closedNetworkTag(account)}
+    <span>{closedNetworkWords()}</span>
+  </>
+)

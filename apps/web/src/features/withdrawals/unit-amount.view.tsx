@@ -15,6 +15,7 @@ import {
 } from '@kaadi/core/money'
 import { Alert, AmountInput, Chip, ReceiptLines, Section, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon, ClockIcon, LockIcon, ShieldCheckIcon } from '@kaadi/ui/icons'
+import { closedNetworkWords } from '../../platform/money/closed-network.tsx'
 import { destinationWords } from '../../platform/money/destination-words.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { AccountChoice } from './account-choice.view.tsx'
@@ -75,6 +76,8 @@ export function UnitAmount(props: UnitAmountProps) {
   const say = (value: string) => formatMoney(value, { symbol: currency.symbol, mode: 'exact' })
   const account = props.accounts.find(({ id }) => id === props.bankAccountId)
   const destination = limits.destinations.find(({ bankAccountId }) => bankAccountId === account?.id)
+  // All that are saved, or the one that was chosen, are closed: nothing is known of a fee or a time.
+  const isClosed = account === undefined && props.accounts.some(({ networkClosed }) => networkClosed)
   const most = destination?.most ?? limits.most
   const nothingToTake = isZero(money(most, limits.currencyId))
   return (
@@ -105,6 +108,13 @@ export function UnitAmount(props: UnitAmountProps) {
       {refusal && (
         <Alert tone="bad" icon={<CircleAlertIcon />} title={t('Not sent')} role="alert">
           {refusal}
+        </Alert>
+      )}
+      {isClosed && (
+        <Alert tone="todo" icon={<LockIcon />} title={closedNetworkWords()}>
+          {props.accounts.every(({ networkClosed }) => networkClosed)
+            ? t('Your money stays in your wallet. Add an address of another network, or come back later.')
+            : t('Choose another account.')}
         </Alert>
       )}
       {destination && account && <NewAccountNote destination={destination} account={account} say={say} />}
@@ -149,7 +159,7 @@ export function UnitAmount(props: UnitAmountProps) {
         lines={[
           { label: t('Withdrawn'), amount: decision?.ok ? toAmount(decision.amount) : null, currency },
           {
-            label: feeWords((destination ?? limits).feeRule.offPercent ?? 0),
+            label: feeWords(isClosed ? 0 : ((destination ?? limits).feeRule.offPercent ?? 0)),
             amount: decision?.ok ? toAmount(decision.fee) : null,
             currency,
             sign: 'out',
@@ -170,7 +180,7 @@ export function UnitAmount(props: UnitAmountProps) {
             </TextLink>
           ) : undefined
         }
-        note={usualTime(limits, destination)}
+        note={isClosed ? undefined : usualTime(limits, destination)}
       >
         <AccountChoice {...props} currencyId={limits.currencyId} />
       </Section>

@@ -8,10 +8,11 @@ import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 /** Limits and accounts of one wallet, which the form cannot begin without. */
 export function useWithdrawFacts(currencyId: CurrencyId, failedId: string | null) {
   const reads = useReads()
-  // Payouts may be stopped while the form is filled in.
+  // Payouts may be stopped, and a network closed, while the form is filled in.
   const limits = useQuery({ ...reads.withdrawals.limits({ currencyId }), refetchInterval: pollIntervalMs })
   const accounts = useQuery({
     ...useLateCalls({ bankAccounts }).reads.bankAccounts.list(),
+    refetchInterval: pollIntervalMs,
     meta: { kept: true },
   })
   const failed = useQuery({

@@ -10,6 +10,7 @@ import { describeAmount } from './describe-amount.ts'
 import { sayRefusal } from './sending/say-refusal.ts'
 import { firstAccount, stepOf } from './sending/send-withdrawal.ts'
 import type { SoughtProps } from './sending/sought.view.tsx'
+import { payableOf, useChosenAccount } from './sending/use-chosen-account.ts'
 import { useKeptWithdrawal } from './sending/use-kept-withdrawal.ts'
 import { useWithdrawMachine } from './sending/use-withdraw-machine.ts'
 import type { UnitAmountProps } from './unit-amount.view.tsx'
@@ -36,16 +37,17 @@ export function useWithdraw(
   const online = useOnline()
   const [left, setLeft] = useState(false)
   const [digits, setDigits] = useState('')
-  const [first] = useState(() => firstAccount(accounts, failed))
+  const [first] = useState(() => firstAccount(payableOf(accounts), failed))
   const { snapshot, send, actor, submitPin, isReady } = useWithdrawMachine(limits, first?.id, failed)
   const { context } = snapshot
   const withdrawalId = context.withdrawal?.id
   const refused = snapshot.matches('amount') && context.error !== undefined
   useTell(send, snapshot.status === 'done' ? undefined : { type: 'SET_LIMITS', limits })
-  useKeptWithdrawal(failed?.id ?? limits.currencyId, context, accounts, actor)
+  useKeptWithdrawal(failed?.id ?? limits.currencyId, context, payableOf(accounts), actor)
+  const { account, isClosed } = useChosenAccount(context, accounts, failed, send)
 
-  const decision = withdrawalDecision(context)
-  const account = accounts.find(({ id }) => id === context.bankAccountId)
+  // What holds for the currency does not hold for a closed network.
+  const decision = isClosed ? undefined : withdrawalDecision(context)
   const currency = walletCurrency(limits.currencyId)
   const passwordStep = (['pin', 'submitting', 'unanswered', 'locked'] as const).find((step) =>
     snapshot.matches(step),
@@ -70,12 +72,13 @@ export function useWithdraw(
       failed,
       amount: context.amount,
       decision,
-      problem: left || isTooFine(context.amount, limits.currencyId) ? describeAmount(decision) : null,
+      problem:
+        !isClosed && (left || isTooFine(context.amount, limits.currencyId)) ? describeAmount(decision) : null,
       // While one is under way nobody knows.
       isUnsent: context.sentUnder !== undefined && snapshot.matches('amount'),
       refusal: refused ? sayRefusal(context.error) : null,
       accounts,
-      bankAccountId: context.bankAccountId,
+      bankAccountId: account?.id,
       addAccountPath: withQuery(paths.bankList, { add: '1', currencyId: String(limits.currencyId) }),
       onAmount: (amount) => send({ type: 'SET_AMOUNT', amount }),
       // An empty field that was only passed through is no fault yet.

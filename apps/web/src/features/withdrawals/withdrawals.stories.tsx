@@ -57,7 +57,7 @@ const password: WithdrawViewProps['password'] = {
   onRetry: still,
   onClose: still,
 }
-const formOf = (given: Partial<Pick<WithdrawViewProps, 'amount' | 'password'>> = {}) => {
+const formOf = (given: Partial<Pick<WithdrawViewProps, 'amount' | 'password' | 'canContinue'>> = {}) => {
   const withdrawing = {
     step: 'amount' as const,
     amount,
@@ -86,6 +86,20 @@ export const TooMuch: Story = {
         amount: '150000',
         decision: tooMuch,
         problem: describeAmount(tooMuch),
+      },
+    }),
+}
+
+/** The networks of all saved addresses are closed: nothing is promised. */
+export const ClosedNetwork: Story = {
+  render: () =>
+    formOf({
+      canContinue: false,
+      amount: {
+        ...amount,
+        decision: undefined,
+        accounts: amount.accounts.map((account) => ({ ...account, networkClosed: true })),
+        bankAccountId: undefined,
       },
     }),
 }

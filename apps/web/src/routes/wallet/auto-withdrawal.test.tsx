@@ -92,6 +92,14 @@ describe('/wallet/cash?view=auto', () => {
     expect(await screen.findByText('This amount is too large.')).toBeTruthy()
   })
 
+  it('says of a rule whose network is closed that it rests, and goes on by itself', async () => {
+    const refusal = 'We do not pay over this network at the moment.'
+    open((server) => server.on(autoWithdrawals.list, [anAutoWithdrawRule({ networkClosed: true, refusal })]))
+    expect(await screen.findByText('Your rule rests.')).toBeTruthy()
+    expect(screen.getByText(/The rule goes on by itself once we do\./)).toBeTruthy()
+    expect(screen.queryByText(/The last try/)).toBeNull()
+  })
+
   it('says why a rule rests', async () => {
     open((server) =>
       server.on(autoWithdrawals.list, [

@@ -20,6 +20,7 @@ const anAccount = (id: string, given: Partial<BankAccount> = {}): BankAccount =>
   kind: 'bank',
   match: 'exact',
   newUntil: null,
+  networkClosed: false,
   isDefault: false,
   status: 1,
   createTime: '2026-11-01T10:00:00.000Z',
@@ -117,6 +118,15 @@ describe('/wallet/bankList', () => {
     await user.click(await screen.findByRole('button', { name: /Kuda Bank/ }))
     expect(await screen.findByText(/^New until .*: until then less can be sent to it\.$/)).toBeTruthy()
     expect(screen.getByText('The name on it is your own.')).toBeTruthy()
+  })
+
+  it('marks an address of a closed network, and says why', async () => {
+    const address = anAccount('ether', { bankName: 'Ethereum', kind: 'network', networkClosed: true })
+    const { user } = open('/wallet/bankList', (server) => server.on(bankAccounts.list, [main, address]))
+    const row = await screen.findByRole('button', { name: /Ethereum/ })
+    expect(within(row).getByText('Closed for now')).toBeTruthy()
+    await user.click(row)
+    expect(await screen.findByText('We do not pay over this network at the moment.')).toBeTruthy()
   })
 
   it('offers no further account when all places are taken', async () => {

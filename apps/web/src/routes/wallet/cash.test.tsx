@@ -42,6 +42,7 @@ const anAccount: BankAccount = {
   kind: 'bank',
   match: 'exact',
   newUntil: null,
+  networkClosed: false,
   isDefault: true,
   status: 1,
   createTime: '2026-11-01T10:00:00.000Z',
@@ -265,6 +266,14 @@ describe('automatic withdrawal in the wallet', () => {
     expect(await screen.findByRole('link', { name: 'Withdraw automatically: resting' })).toBeTruthy()
     expect(screen.getByText(refusal)).toBeTruthy()
     await expectAccessible(document.body)
+  })
+
+  it('says that it rests while the network of its address is closed', async () => {
+    open('/wallet/cash', (server) =>
+      server.on(autoWithdrawals.list, [anAutoWithdrawRule({ networkClosed: true })]),
+    )
+    expect(await screen.findByRole('link', { name: 'Withdraw automatically: resting' })).toBeTruthy()
+    expect(screen.getByText(/over this network at the moment\. The rule goes on by itself/)).toBeTruthy()
   })
 
   it('says no word for a rule that is not known', async () => {

@@ -21,6 +21,7 @@ const account: BankAccount = {
   kind: 'bank',
   match: 'exact',
   newUntil: null,
+  networkClosed: false,
   isDefault: true,
   status: 1,
   createTime: '2026-11-01T10:00:00.000Z',

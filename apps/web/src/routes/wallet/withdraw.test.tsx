@@ -20,6 +20,7 @@ const anAccount = (id: string, given: Partial<BankAccount> = {}): BankAccount =>
   kind: 'bank',
   match: 'exact',
   newUntil: null,
+  networkClosed: false,
   isDefault: false,
   status: 1,
   createTime: '2026-11-01T10:00:00.000Z',
@@ -222,6 +223,82 @@ describe('/wallet/withdraw', () => {
     } as const
     open((on) => on.on(withdrawals.limits, aWithdrawalLimits({ destinations: [destination] })))
     expect(await screen.findByText(/The network confirms it in about 5 minutes\./)).toBeTruthy()
+  })
+
+  describe('to an address of a closed network', () => {
+    const reason = 'We do not pay over this network at the moment.'
+    const address = { kind: 'network', currencyId: 3, match: null } as const
+    const tron = anAccount('tron', { ...address, bankName: 'Tron' })
+    const ether = anAccount('ether', {
+      ...address,
+      bankName: 'Ethereum',
+      isDefault: true,
+      networkClosed: true,
+    })
+    const destination = {
+      bankAccountId: tron.id,
+      minWithdraw: '10',
+      feeRule: { feeType: 'fixed', fee: '3' },
+      newUntil: null,
+      leftWhileNew: null,
+      most: '104',
+      confirmMinutes: null,
+    } as const
+    const openWith = (accounts: BankAccount[]) =>
+      open(
+        (on) =>
+          on
+            .on(
+              withdrawals.limits,
+              aWithdrawalLimits({
+                currencyId: 3,
+                available: '104',
+                most: '104',
+                minWithdraw: '10',
+                feeRule: { feeType: 'fixed', fee: '1' },
+                destinations: accounts.includes(tron) ? [destination] : [],
+              }),
+            )
+            .on(bankAccounts.list, accounts),
+        '/wallet/withdraw?currencyId=3',
+      )
+
+    it('says why nothing can be sent there, and promises neither fee nor time', async () => {
+      const { user, server } = openWith([ether])
+      await user.type(await amount(), '60')
+      expect(screen.getByText('Closed for now')).toBeTruthy()
+      expect(screen.getAllByText(reason).length).toBeGreaterThan(0)
+      expect(screen.queryByRole('button', { name: /Ethereum/ })).toBeNull()
+      expect(screen.queryByText(/Paid within|Usually paid/)).toBeNull()
+      expect(screen.queryByText(/1\.00|59/)).toBeNull()
+      expect(await withdraw()).toHaveProperty('disabled', true)
+      await expectAccessible(document.body)
+      expectNoSurprises(server)
+    })
+
+    it('chooses another that can be paid to', async () => {
+      const opened = openWith([ether, tron])
+      expect(await screen.findByRole('button', { name: /Tron/, pressed: true })).toBeTruthy()
+      expect(screen.queryByRole('button', { name: /Ethereum/ })).toBeNull()
+      await ask(opened, '60')
+      expect((await pad()).textContent).toContain('Tron 4821')
+    })
+
+    it('is not asked for over one that is closed while the form is filled in', async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      try {
+        const opened = openWith([{ ...ether, networkClosed: false }, tron])
+        await opened.user.type(await amount(), '60')
+        expect(screen.getByRole('button', { name: /Ethereum/, pressed: true })).toBeTruthy()
+        opened.server.on(bankAccounts.list, [ether, tron])
+        await act(() => vi.advanceTimersByTimeAsync(31_000))
+        expect(await screen.findByText('Choose another account.')).toBeTruthy()
+        expect(screen.getByRole('button', { name: /Tron/, pressed: false })).toBeTruthy()
+        expect(await withdraw()).toHaveProperty('disabled', true)
+      } finally {
+        vi.useRealTimers()
+      }
+    })
   })
 
   it('says how far ahead the level puts a withdrawal', async () => {

@@ -101,7 +101,7 @@ describe('a withdrawal over a network', () => {
   })
 
   it('is not asked for over one that was closed meanwhile', async () => {
-    const { withdraw, seller } = await aSellerWithAddress(app, { network: 'usdt-bep20' })
+    const { withdraw, seller, account } = await aSellerWithAddress(app, { network: 'usdt-bep20' })
     await app.database.asOwner(`update digital_networks set enabled = false where id = 'usdt-bep20'`)
     const refused = await withdraw('60')
     const banks = await app.call<Bank[]>(bankAccounts.banks, {
@@ -109,10 +109,24 @@ describe('a withdrawal over a network', () => {
       query: { currencyId: 3 },
     })
     const { destinations } = await limitsOf(seller.token)
+    const saved = await app.call<BankAccount[]>(bankAccounts.list, { token: seller.token })
     await app.database.asOwner(`update digital_networks set enabled = true where id = 'usdt-bep20'`)
     expect(refused).toMatchObject({ code: 1001, details: { fields: [{ path: 'bankAccountId' }] } })
     expect(banks.data.map(({ code }) => code)).not.toContain('usdt-bep20')
     expect(destinations).toEqual([])
+    expect(account.networkClosed).toBe(false)
+    expect(saved.data).toEqual([{ ...account, networkClosed: true }])
+  })
+
+  it('over a closed network is refused for that, whatever else is wrong with it, and before the password', async () => {
+    const { seller, account } = await aSellerWithAddress(app, { network: 'usdt-bep20' })
+    await app.database.asOwner(`update digital_networks set enabled = false where id = 'usdt-bep20'`)
+    const refused = await app.call(withdrawals.request, {
+      token: seller.token,
+      body: { currencyId: 3, bankAccountId: account.id, amount: '0.1', shownFee: '9', pin: '000000' },
+    })
+    await app.database.asOwner(`update digital_networks set enabled = true where id = 'usdt-bep20'`)
+    expect(refused).toMatchObject({ code: 1001, details: { fields: [{ path: 'bankAccountId' }] } })
   })
 })
 

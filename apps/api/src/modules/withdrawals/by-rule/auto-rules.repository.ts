@@ -17,15 +17,27 @@ export interface StoredRule {
   readonly isDefault: boolean
   /** The last withdrawal that it made was refused, failed, was taken back or came back. */
   readonly wasNotPaid: boolean
+  /** It pays to an address of a network that is closed now. */
+  readonly networkClosed: boolean
 }
+
+const networkClosed = sql<boolean>`(a.kind = 'network' and n.id is null)`
+
+/** What the seller reads of a rule whose network is closed. */
+export const networkClosedWords =
+  'We do not pay over this network at the moment. The rule goes on by itself once we do.'
+
+/** It was refused for a closed network that is open again: the next try need not wait. Over the aliases of `ruleTables`. */
+export const isOpenAgain = sql<boolean>`(r.refusal = ${networkClosedWords} and not ${networkClosed})`
 
 export const ruleColumns = sql`r.currency_id as "currencyId", r.kind, r.amount, a.public_id as "bankAccountId",
   r.set_at as "setAt", r.refusal, a.is_default as "isDefault",
-  coalesce(w.status >= ${withdrawalState.rejected}, false) as "wasNotPaid"`
+  coalesce(w.status >= ${withdrawalState.rejected}, false) as "wasNotPaid", ${networkClosed} as "networkClosed"`
 
-/** The aliases `r`, `a` and `w`, which `ruleColumns` reads. */
+/** The aliases `r`, `a`, `n` and `w`, which `ruleColumns` reads. */
 export const ruleTables = sql`(auto_withdrawals r
   join payout_accounts a on a.user_id = r.user_id and a.id = r.bank_account_id
+  left join payout_networks n on n.id = a.bank_code
   left join withdrawals w on w.user_id = r.user_id and w.id = r.last_id)`
 
 export async function listRules(on: On, userId: bigint): Promise<readonly StoredRule[]> {

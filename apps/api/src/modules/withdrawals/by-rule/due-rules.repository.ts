@@ -4,7 +4,7 @@ import type { Tables, Tx } from '../../../database/index.ts'
 import { balanceAt } from '../../../ledger/index.ts'
 import { isOfClosedCountry } from '../../currencies/index.ts'
 import { writeNotifications } from '../../notifications/index.ts'
-import { ruleColumns, ruleTables, type StoredRule } from './auto-rules.repository.ts'
+import { isOpenAgain, ruleColumns, ruleTables, type StoredRule } from './auto-rules.repository.ts'
 
 /** Of rules in one pass. */
 const most = 200
@@ -20,7 +20,7 @@ export interface DueRule extends StoredRule {
   readonly balance: bigint
 }
 
-/** Rules of a balance that was not looked at yet, those whose refusal is an hour old, and those whose country is open again. */
+/** Rules of a balance that was not looked at yet, those whose refusal is an hour old, and those whose country or network is open again. */
 export async function listDueRules(on: Kysely<Tables>): Promise<readonly DueRule[]> {
   const { rows } = await sql<DueRule>`
     select ${ruleColumns}, r.user_id as "userId", r.next_key as key, b.balance
@@ -28,7 +28,7 @@ export async function listDueRules(on: Kysely<Tables>): Promise<readonly DueRule
     cross join lateral (select ${balanceAt(sql`ledger_user_available(r.user_id, r.currency_id)`)} as balance) b
     where r.kind <> 'off' and b.balance > 0
       and case when r.waits_for_country then not ${isOfClosedCountry(sql`r.user_id`)}
-               else r.seen is distinct from b.balance or r.again_at <= now() end
+               else r.seen is distinct from b.balance or r.again_at <= now() or ${isOpenAgain} end
     order by r.user_id, r.currency_id limit ${most}`.execute(on)
   return rows
 }

@@ -11,7 +11,13 @@ import { storedReply, withIdempotency } from '../../../idempotency/idempotency.t
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { lockHolder } from '../../users/index.ts'
 import { createVerifyPin, createWithdrawalPinsRepository } from '../../withdrawal-pins/index.ts'
-import { listRules, type StoredRule, setRule, switchRuleOff } from './auto-rules.repository.ts'
+import {
+  listRules,
+  networkClosedWords,
+  type StoredRule,
+  setRule,
+  switchRuleOff,
+} from './auto-rules.repository.ts'
 
 export function createAutoRules(deps: Deps) {
   const { db } = deps.database
@@ -77,9 +83,16 @@ const toRule = (stored: StoredRule): AutoWithdrawRule => ({
     stored.amount === null ? null : fromMinorUnits(stored.amount, currencies[stored.currencyId].decimals),
   bankAccountId: stored.bankAccountId as AutoWithdrawRule['bankAccountId'],
   setTime: stored.setAt.toISOString(),
-  refusal: stored.kind === 'off' ? null : stored.refusal,
+  refusal: stored.kind === 'off' ? null : refusalOf(stored),
   resting: stored.kind !== 'off' && isResting(stored),
+  networkClosed: stored.kind !== 'off' && stored.networkClosed,
 })
+
+/** Of a closed network before the first try, and not any more once it is open. */
+const refusalOf = (stored: StoredRule): string | null => {
+  if (stored.networkClosed && !isResting(stored)) return networkClosedWords
+  return stored.refusal === networkClosedWords ? null : stored.refusal
+}
 
 /** It waits to be set again, by hand. */
 export const isResting = ({ isDefault, wasNotPaid }: Pick<StoredRule, 'isDefault' | 'wasNotPaid'>): boolean =>

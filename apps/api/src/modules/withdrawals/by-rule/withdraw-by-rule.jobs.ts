@@ -8,6 +8,7 @@ import { showMoney } from '../../../ledger/show-money.ts'
 import type { JobHandler } from '../../../outbox/index.ts'
 import { createReadLimits } from '../requesting/read-limits.ts'
 import { createRequestWithdrawal } from '../requesting/request-withdrawal.ts'
+import { networkClosedWords } from './auto-rules.repository.ts'
 import {
   advanceRule,
   type DueRule,
@@ -43,6 +44,7 @@ export const withdrawByRule = (deps: Deps): JobHandler => {
   const tryOne = async (rule: DueRule): Promise<void> => {
     try {
       if (isResting(rule)) return await refuse(rule, { words: restOf(rule), waitsForCountry: false })
+      if (rule.networkClosed) return await refuse(rule, { words: networkClosedWords, waitsForCountry: false })
       const amount = await amountOf(rule)
       if (amount === undefined) return await leaveRule(db, rule)
       const { currencyId, bankAccountId } = rule

@@ -11,7 +11,9 @@ import { wallets } from '@kaadi/contract/wallets'
 import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aJob } from '../../../../test/a-job.ts'
+import { aSellerWithAddress } from '../../../../test/address-seller.ts'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { seedCatalogue } from '../../../../test/catalogue.ts'
 import { fund } from '../../../../test/database.ts'
 import { asTreasurer } from '../../../../test/payout-desk.ts'
 import { setSwitch, type Wanted } from '../../../../test/set-switch.ts'
@@ -42,18 +44,18 @@ beforeEach(async () => {
   seller = await aWithdrawingSeller(app, 0n)
 })
 
-const set = (rule: Partial<AutoWithdrawRequest>, by = seller) =>
+const set = (rule: Partial<AutoWithdrawRequest>, by: Pick<WithdrawingSeller, 'token'> = seller) =>
   app.call<AutoWithdrawRule>(autoWithdrawals.set, {
     token: by.token,
     body: { currencyId: 1, kind: 'all', amount: null, pin, ...rule },
   })
-const ruleOf = async ({ token } = seller) =>
+const ruleOf = async ({ token }: Pick<WithdrawingSeller, 'token'> = seller) =>
   (await app.call<AutoWithdrawRule[]>(autoWithdrawals.list, { token })).data[0]
 const credit = (amount: bigint) => fund(app.database, { userId: seller.id, amount })
 const look = () => withdrawByRule(app.deps)(aJob)
-const madeBy = async ({ token } = seller) =>
+const madeBy = async ({ token }: Pick<WithdrawingSeller, 'token'> = seller) =>
   (await app.call<Page<Withdrawal>>(withdrawals.page, { token })).data.records
-const notificationsOf = async ({ token } = seller) =>
+const notificationsOf = async ({ token }: Pick<WithdrawingSeller, 'token'> = seller) =>
   (await app.call<Page<Notification>>(notifications.list, { token })).data.records
 const hourLater = () =>
   app.database.asOwner(`update auto_withdrawals set again_at = now() where kind <> 'off'`)
@@ -291,6 +293,35 @@ describe('a refusal by a closed country', () => {
     await look()
     expect(await madeBy()).toMatchObject([{ amount: '5001.00' }])
     expect(await ruleOf()).toMatchObject({ refusal: null })
+  })
+})
+
+describe('a rule to an address of a closed network', () => {
+  const network = (enabled: boolean) =>
+    app.database.asOwner(`update digital_networks set enabled = ${enabled} where id = 'usdt-erc20'`)
+  beforeAll(() => seedCatalogue(app.database))
+  afterEach(() => network(true))
+
+  it('says so as soon as it is set, is told once, and goes on as soon as the network is open', async () => {
+    const { seller: owner } = await aSellerWithAddress(app, { network: 'usdt-erc20', balance: 100_000_000n })
+    await network(false)
+    const { data } = await set({ currencyId: 3 }, owner)
+    const closed = {
+      networkClosed: true,
+      resting: false,
+      refusal: expect.stringMatching(/^We do not pay over this network at the moment\./),
+    }
+    expect(data).toMatchObject(closed)
+    await look()
+    await hourLater()
+    await look()
+    expect(await ruleOf(owner)).toMatchObject(closed)
+    expect(await madeBy(owner)).toEqual([])
+    expect(await notificationsOf(owner)).toMatchObject([{ content: data.refusal }])
+    await network(true)
+    expect(await ruleOf(owner)).toMatchObject({ networkClosed: false, refusal: null })
+    await look()
+    expect(await madeBy(owner)).toMatchObject([{ amount: '100.000000', fee: '4.000000' }])
   })
 })
 

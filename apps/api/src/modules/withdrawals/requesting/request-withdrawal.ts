@@ -117,10 +117,8 @@ export function createRequestWithdrawal(deps: Deps) {
     body: WithdrawalWish,
     { request, pin, retryOf, leaves }: Asking,
   ): Promise<Made> {
-    const { account, isOpen, ...figures } = await decide(userId, body)
+    const { account, ...figures } = await decide(userId, body)
     if (!account) throw notFound()
-    if (!isOpen)
-      throw invalidField('bankAccountId', 'We do not pay over this network at the moment. Choose another.')
     const id = deps.ids.publicId()
     const item: NewWithdrawal = {
       ...figures,
@@ -152,6 +150,10 @@ export function createRequestWithdrawal(deps: Deps) {
     const { limits, accounts, closedCountry } = await readStanding(userId, currencyId)
     refuseClosed(closedCountry)
     if (limits.heldUntil) throw new DomainError('withdrawalsHeld', { details: { until: limits.heldUntil } })
+    const account = accounts.find((one) => one.bankAccountId === bankAccountId)
+    // Before the amount: it has no fee and no least amount to be judged by.
+    if (account && !account.isOpen)
+      throw invalidField('bankAccountId', 'We do not pay over this network at the moment. Choose another.')
     const { decimals } = currencies[currencyId]
     const own = limitsToAccount(limits, bankAccountId)
     const verdict = decideWithdrawal(own, moneyOf(amount, currencyId), money(limits.available, currencyId))
@@ -170,8 +172,7 @@ export function createRequestWithdrawal(deps: Deps) {
       feeOffPercent: own.feeRule.offPercent ?? 0,
       dailyMax: toMinorUnits(limits.dailyMax, decimals),
       newAccountMax: toMinorUnits(limits.newAccountMax, decimals),
-      account: accounts.find((one) => one.bankAccountId === bankAccountId),
-      isOpen: limits.destinations.some((one) => one.bankAccountId === bankAccountId),
+      account,
       expectedSeconds: limits.payoutsStoppedSince ? undefined : limits.promisedSeconds,
       payoutsStoppedSince: limits.payoutsStoppedSince ? new Date(limits.payoutsStoppedSince) : null,
       headStartMinutes: limits.headStartMinutes,
