@@ -59,7 +59,7 @@ afterEach(() => {
 describe('/activity', () => {
   it('lists what is on, and leads there', async () => {
     const app = open('/activity')
-    expect(await screen.findByText('+₦2,000')).toBeTruthy()
+    await screen.findByText('+₦2,000')
     await expectAccessible(document.body)
     await app.user.click(screen.getByRole('link', { name: /Bring a friend/ }))
     expect(app.path()).toBe('/activity?view=invite')
@@ -68,12 +68,12 @@ describe('/activity', () => {
 
   it('stays useful where the gift cannot be told', async () => {
     open('/activity', (server) => server.fail(promotions.firstOrderReward, 'internal'))
-    expect(await screen.findByRole('link', { name: /Bring a friend/ })).toBeTruthy()
+    await screen.findByRole('link', { name: /Bring a friend/ })
   })
 
   it.each(['notExist', 'somethingElse'])('says of %s that it is not running', async (view) => {
     const app = open(`/activity?view=${view}`)
-    expect(await screen.findByText('This is not running')).toBeTruthy()
+    await screen.findByText('This is not running')
     await app.user.click(screen.getByRole('link', { name: 'See what is on' }))
     expect(app.path()).toBe('/activity')
   })
@@ -85,7 +85,7 @@ describe('/activity', () => {
 
   it('leads to one coupon where it is named', async () => {
     const app = open('/activity?view=couponInfo&couponId=coupon-1')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Coupon' })).toBeTruthy()
+    await screen.findByRole('heading', { level: 1, name: 'Coupon' })
     expect(app.path()).toContain('/coupon')
   })
 })
@@ -107,7 +107,7 @@ describe('/activity?view=gift', () => {
       server.on(users.me, aUser({ language: 'fr' })).on(promotions.firstOrderReward, { ...reward, rule }),
     )
     try {
-      expect(await screen.findByRole('link', { name: /Ajouté au paiement d’une carte/ })).toBeTruthy()
+      await screen.findByRole('link', { name: /Ajouté au paiement d’une carte/ })
     } finally {
       await act(() => speakLanguage('en-US'))
     }
@@ -117,7 +117,7 @@ describe('/activity?view=gift', () => {
     open('/activity?view=gift', (server) =>
       server.on(promotions.firstOrderReward, { ...reward, eligible: false }).on(gifts.tasks, []),
     )
-    expect(await screen.findByText('No gift waits for you now')).toBeTruthy()
+    await screen.findByText('No gift waits for you now')
   })
 
   it('shows each task with its progress, its time, and where it is done', async () => {
@@ -154,7 +154,7 @@ describe('/activity?view=gift', () => {
     const claim = await screen.findByRole('button', { name: 'Claim' })
     app.server.on(gifts.claim, claimed).on(gifts.tasks, [claimed])
     await app.user.click(claim)
-    expect(await screen.findByText('Claimed')).toBeTruthy()
+    await screen.findByText('Claimed')
     expect(screen.getByText('Paid from 1 December 2099 on')).toBeTruthy()
     expect(app.server.seen(gifts.claim)[0]).toMatchObject({ body: { taskId: 'three-in-a-week' } })
     expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull()
@@ -164,7 +164,7 @@ describe('/activity?view=gift', () => {
     const app = open('/activity?view=gift', (server) => server.on(gifts.tasks, [aGiftTask({ progress: 3 })]))
     app.server.fail(gifts.claim, 'taskNotDone')
     await app.user.click(await screen.findByRole('button', { name: 'Claim' }))
-    expect(await screen.findByText('This is not done yet. Look at how far you are.')).toBeTruthy()
+    await screen.findByText('This is not done yet. Look at how far you are.')
   })
 
   it('says how each reward ended', async () => {
@@ -181,7 +181,7 @@ describe('/activity?view=gift', () => {
         ...(['linked', 'soldLess', 'closed'] as const).map(withheld),
       ]),
     )
-    expect(await screen.findByText('In your wallet')).toBeTruthy()
+    await screen.findByText('In your wallet')
     expect(screen.getByText('The account looks like one that is already known to us')).toBeTruthy()
     expect(screen.getByText('What you had done was taken back')).toBeTruthy()
     expect(screen.getByText('The account was closed before')).toBeTruthy()
@@ -220,15 +220,15 @@ describe('/activity?view=giftCard', () => {
 
   it('says that nothing is running', async () => {
     open('/activity?view=giftCard', (server) => withCards(server).on(gifts.specials, []))
-    expect(await screen.findByText('This is not running')).toBeTruthy()
+    await screen.findByText('This is not running')
   })
 })
 
 describe('/activity?view=invite', () => {
   it('shows the code, a link with it, and how far each friend came', async () => {
     const { server } = open('/activity?view=invite')
-    expect(await screen.findByText('ADAEZE7')).toBeTruthy()
-    expect(await screen.findByText('Sold a card')).toBeTruthy()
+    await screen.findByText('ADAEZE7')
+    await screen.findByText('Sold a card')
     expect(screen.getByText('Verified')).toBeTruthy()
     expect(screen.getByText('Account closed')).toBeTruthy()
     await expectAccessible(document.body)
@@ -249,13 +249,13 @@ describe('/activity?view=invite', () => {
     const app = open('/activity?view=invite')
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await app.user.click(await screen.findByRole('button', { name: 'Share with a friend' }))
-    expect(await screen.findByText('Link copied')).toBeTruthy()
+    await screen.findByText('Link copied')
     expect(write).toHaveBeenCalledWith(`${window.location.origin}/register?invitationCode=ADAEZE7`)
   })
 
   it('says that nobody came yet', async () => {
     open('/activity?view=invite', (server) => server.on(invites.friends, aPage<Friend>()))
-    expect(await screen.findByText('Nobody yet')).toBeTruthy()
+    await screen.findByText('Nobody yet')
   })
 
   it('says what a friend brings, what it has brought, and how each reward stands', async () => {
@@ -283,11 +283,11 @@ describe('/activity?view=invite', () => {
         ),
       ),
     )
-    expect(await screen.findByText('₦1,000 for you, ₦1,000 for your friend')).toBeTruthy()
+    await screen.findByText('₦1,000 for you, ₦1,000 for your friend')
     expect(
       screen.getByText(/sold cards for ₦50,000 .* Paid 7 days later\. A person counts once/),
     ).toBeTruthy()
-    expect(await screen.findByText('In your wallet')).toBeTruthy()
+    await screen.findByText('In your wallet')
     expect(screen.getByText('Paid from 1 December 2099 on')).toBeTruthy()
     expect(screen.getByText(/as soon as your friend has saved a bank account/)).toBeTruthy()
     expect(screen.getAllByText('Not paid')).toHaveLength(3)
@@ -300,7 +300,7 @@ describe('/activity?view=invite', () => {
     open('/activity?view=invite', (server) =>
       server.on(invites.summary, anInviteSummary({ terms: null, earned: '0.00', pending: '0.00' })),
     )
-    expect(await screen.findByText('Whoever opens an account with your code is listed below.')).toBeTruthy()
+    await screen.findByText('Whoever opens an account with your code is listed below.')
     expect(document.querySelector('.k-invite-card-sums')).toBeNull()
   })
 
@@ -309,7 +309,7 @@ describe('/activity?view=invite', () => {
     const retry = await screen.findByRole('button', { name: /again/i })
     app.server.on(invites.summary, anInviteSummary())
     await app.user.click(retry)
-    expect(await screen.findByText('ADAEZE7')).toBeTruthy()
+    await screen.findByText('ADAEZE7')
   })
 })
 
@@ -336,7 +336,7 @@ describe('/activity?view=rankList', () => {
     )
     await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), 'October 2026')
     expect(app.path()).toBe('/activity?view=rankList&board=clean&month=2026-10')
-    expect(await screen.findByText('This month is over. Its prizes were paid.')).toBeTruthy()
+    await screen.findByText('This month is over. Its prizes were paid.')
     expect(screen.getAllByRole('listitem')[0]!.textContent).toContain('Won ₦50,000')
     expect(screen.getAllByText('96%').length).toBeGreaterThan(1)
     expect(screen.getByText(/From 10 trades in the month on/)).toBeTruthy()
@@ -359,7 +359,7 @@ describe('/activity?view=rankList', () => {
         aRanking({ month: '2026-10', isClosed: true, gap: null, ownPrize: { amount: '10000.00', ...state } }),
       ),
     )
-    expect(await screen.findByText(`Your prize of ₦10,000: ${words}`)).toBeTruthy()
+    await screen.findByText(`Your prize of ₦10,000: ${words}`)
     await expectAccessible(document.body)
   })
 
@@ -370,13 +370,13 @@ describe('/activity?view=rankList', () => {
         aRanking({ board: 'clean', places: [], own: null, gap: null, ownTrades: 9, minTrades: 10 }),
       ),
     )
-    expect(await screen.findByText('You have 9 of the 10 trades that it takes.')).toBeTruthy()
+    await screen.findByText('You have 9 of the 10 trades that it takes.')
     expect(screen.getByText('Nobody has 10 trades in this month yet')).toBeTruthy()
     expect(screen.getByText('Place 3')).toBeTruthy()
     await expectAccessible(document.body)
     app.server.on(rankings.board, aRanking({ own: null, gap: null }))
     await app.user.click(screen.getByRole('radio', { name: 'Most sold' }))
-    expect(await screen.findByText(/^You are not here yet\./)).toBeTruthy()
+    await screen.findByText(/^You are not here yet\./)
   })
 
   it('names the places that win, where one between wins nothing', async () => {
@@ -399,7 +399,7 @@ describe('/activity?view=rankList', () => {
     expect(screen.queryByRole('alert', { name: /./ })).toBeNull()
     app.close()
     const other = open('/activity?view=rankList&month=garbage')
-    expect(await screen.findByRole('list', { name: 'Sellers of November 2026' })).toBeTruthy()
+    await screen.findByRole('list', { name: 'Sellers of November 2026' })
     expect(other.server.seen(rankings.board).at(-1)?.query).toEqual({ board: 'sold' })
   })
 
@@ -426,19 +426,19 @@ describe('/activity?view=rankList', () => {
     open('/activity?view=rankList', (server) =>
       server.on(rankings.board, aRanking({ places: [], own: null, gap: null })),
     )
-    expect(await screen.findByText('No sale has been counted yet')).toBeTruthy()
+    await screen.findByText('No sale has been counted yet')
   })
 
   it('is not running where no prizes are given', async () => {
     open('/activity?view=rankList', (server) => server.on(rankings.board, aRanking({ isRunning: false })))
-    expect(await screen.findByText('This is not running')).toBeTruthy()
+    await screen.findByText('This is not running')
   })
 })
 
 describe('/activity?view=rebate', () => {
   it('shows the steps, how far the seller is, what the month brings, and what was paid', async () => {
     const { server } = open('/activity?view=rebate')
-    expect(await screen.findByText('Your sales in November 2026: ₦742,000')).toBeTruthy()
+    await screen.findByText('Your sales in November 2026: ₦742,000')
     expect(screen.getAllByRole('row').map(({ dataset }) => dataset.state)).toEqual([
       undefined,
       'reached',
@@ -472,13 +472,11 @@ describe('/activity?view=rebate', () => {
   it('says of a rebate that was withheld the class of the reason', async () => {
     const paid = [{ month: '2026-10', amount: '1250.00', status: 'withheld', withheldFor: 'linked' }] as const
     open('/activity?view=rebate', (server) => server.on(rebates.ladder, aRebateLadder({ paid: [...paid] })))
-    expect(
-      await screen.findByText('Not paid · The account looks like one that is already known to us'),
-    ).toBeTruthy()
+    await screen.findByText('Not paid · The account looks like one that is already known to us')
   })
 
   it('is not running where no rebate is given', async () => {
     open('/activity?view=rebate', (server) => server.on(rebates.ladder, aRebateLadder({ steps: [] })))
-    expect(await screen.findByText('This is not running')).toBeTruthy()
+    await screen.findByText('This is not running')
   })
 })

@@ -33,7 +33,7 @@ describe('/activity/partner', () => {
         .on(partners.overview, aPartnerOverview())
         .on(partners.apply, aPartnerOverview({ application: aPartnerApplication() })),
     )
-    expect(await screen.findByText(/From ₦5,000,000 a month/)).toBeTruthy()
+    await screen.findByText(/From ₦5,000,000 a month/)
     await app.user.click(screen.getByRole('button', { name: 'Send the application' }))
     expect(screen.getByText('Enter the name of your business.')).toBeTruthy()
     await app.user.type(screen.getByLabelText(/Name of your business/), 'Lagos Cards')
@@ -44,7 +44,7 @@ describe('/activity/partner', () => {
     await app.user.type(screen.getByLabelText(/expect to sell/), '4,000,000')
     await expectAccessible(document.body)
     await app.user.click(screen.getByRole('button', { name: 'Send the application' }))
-    expect(await screen.findByText('We are looking at your application')).toBeTruthy()
+    await screen.findByText('We are looking at your application')
     expect(app.server.seen(partners.apply).at(-1)?.body).toMatchObject({
       companyName: 'Lagos Cards',
       expectedVolume: '4000000',
@@ -76,7 +76,7 @@ describe('/activity/partner', () => {
         aPartnerOverview({ application: aPartnerApplication({ status: 'refused', refusal }) }),
       ),
     )
-    expect(await screen.findByText(refusal.text)).toBeTruthy()
+    await screen.findByText(refusal.text)
     expect(screen.getByText(refusal.nextStep)).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Apply again' })).toBeTruthy()
   })
@@ -90,7 +90,7 @@ describe('/activity/partner', () => {
     open('/activity/partner', (server) =>
       server.on(partners.overview, { ...partner, partner: aPartnerStanding({ suspension }) }),
     )
-    expect(await screen.findByText('Your partner access is paused')).toBeTruthy()
+    await screen.findByText('Your partner access is paused')
     expect(screen.getByText(/One of your keys was found/)).toBeTruthy()
   })
 })
@@ -105,7 +105,7 @@ describe('keys', () => {
     const app = open('/activity/partner?view=keys', (server) => server.on(partners.makeKey, made))
     await app.user.click(await screen.findByRole('checkbox', { name: 'Read the balance' }))
     await app.user.click(screen.getByRole('button', { name: 'Make a key' }))
-    expect(await screen.findByText(made.key)).toBeTruthy()
+    await screen.findByText(made.key)
     expect(app.server.seen(partners.makeKey).at(-1)?.body).toEqual({
       mode: 'sandbox',
       scopes: ['quote', 'submit', 'read'],
@@ -147,7 +147,7 @@ describe('keys', () => {
 
   it('says to who is no partner where to begin', async () => {
     open('/activity/partner?view=keys', (server) => server.on(partners.overview, aPartnerOverview()))
-    expect(await screen.findByText('You are not a partner yet')).toBeTruthy()
+    await screen.findByText('You are not a partner yet')
   })
 })
 
@@ -159,7 +159,7 @@ describe('the webhook', () => {
     )
     await app.user.type(await screen.findByLabelText(/Address of your server/), 'https://shop.example/hook')
     await app.user.click(screen.getByRole('button', { name: 'Save the address' }))
-    expect(await screen.findByText('whsec_shown-once')).toBeTruthy()
+    await screen.findByText('whsec_shown-once')
     await expectAccessible(document.body)
   })
 
@@ -171,7 +171,7 @@ describe('the webhook', () => {
     await app.user.type(field, 'https://shop.example/hook')
     await app.user.click(screen.getByRole('button', { name: 'Save the address' }))
     const form = within(field.closest('form')!)
-    expect(await form.findByRole('alert')).toBeTruthy()
+    await form.findByRole('alert')
     await app.user.type(field, 's')
     expect(form.queryByRole('alert')).toBeNull()
   })
@@ -183,7 +183,7 @@ describe('the webhook', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Send a test event' }))
     expectNoSurprises(app.server)
     expect(app.server.seen(partners.sendTest)).toHaveLength(1)
-    expect(await screen.findByText(/A test event is on its way/)).toBeTruthy()
+    await screen.findByText(/A test event is on its way/)
   })
 })
 
@@ -195,7 +195,7 @@ describe.each(['log', 'volume'])('a partner’s own part %s', (view) => {
         .fail(partners.volume, 'notPartner')
         .on(partners.overview, aPartnerOverview()),
     )
-    expect(await screen.findByText('You are not a partner yet')).toBeTruthy()
+    await screen.findByText('You are not a partner yet')
     expect(app.server.seen(partners.overview)).toHaveLength(1)
     expect([...app.server.seen(partners.deliveries), ...app.server.seen(partners.volume)]).toEqual([])
     await expectAccessible(document.body)
@@ -211,7 +211,7 @@ describe.each(['log', 'volume'])('a partner’s own part %s', (view) => {
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })
     app.server.on(partners.overview, partner)
     await app.user.click(again)
-    expect(await screen.findByText(view === 'log' ? 'Order changed to Paid' : 'Steam')).toBeTruthy()
+    await screen.findByText(view === 'log' ? 'Order changed to Paid' : 'Steam')
   })
 })
 
@@ -227,11 +227,11 @@ describe('the delivery log', () => {
     const app = open('/activity/partner?view=log', (server) =>
       server.on(partners.deliveries, aPage(parked, aDelivery())).on(partners.resend, parked),
     )
-    expect(await screen.findByText(/12 tries · answered 500/)).toBeTruthy()
+    await screen.findByText(/12 tries · answered 500/)
     expect(screen.getAllByText('Order changed to Paid')).toHaveLength(2)
     await expectAccessible(document.body)
     await app.user.click(screen.getAllByRole('button', { name: /Send again/ })[0]!)
-    expect(await screen.findByText('It is sent again.')).toBeTruthy()
+    await screen.findByText('It is sent again.')
     expect(app.server.seen(partners.resend).at(-1)?.body).toEqual({ eventId: 'event-2' })
     await app.user.selectOptions(screen.getByLabelText('State'), 'parked')
     expect(app.path()).toBe('/activity/partner?view=log&status=parked')
@@ -241,7 +241,7 @@ describe('the delivery log', () => {
 describe('the volume', () => {
   it('stands by brand, with what is missing to the next tier', async () => {
     open('/activity/partner?view=volume', (server) => server.on(partners.volume, aPartnerVolume()))
-    expect(await screen.findByText('Steam')).toBeTruthy()
+    await screen.findByText('Steam')
     expect(screen.getByText(/₦1,750,000 more this month, and you are Silver/)).toBeTruthy()
     await expectAccessible(document.body)
   })
