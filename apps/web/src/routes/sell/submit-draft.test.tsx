@@ -377,7 +377,7 @@ describe('leaving /sell/submit', () => {
     vi.stubGlobal('KaadiNative', { postMessage })
     const server = aSellServer().on(notifications.read, null)
     // In the shell no other start stays at its address.
-    sessionStorage.setItem('AFR-ownLoad', '"/sell/submit?cardTypeId=steam"')
+    sessionStorage.setItem('AFR-ownLoad', '/sell/submit?cardTypeId=steam')
     const opened = renderApp('/sell/submit?cardTypeId=steam', {
       server,
       isSignedIn: true,
