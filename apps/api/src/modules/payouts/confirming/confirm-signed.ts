@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { ErrorName } from '@kaadi/contract/errors'
 import type { PasskeyProof, PasskeyRequest } from '@kaadi/contract/passkeys'
 import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
@@ -10,6 +11,7 @@ import {
   hasChallenge,
   keepChallenge,
   type Subject,
+  waitingDigest,
   wasSignedBefore,
 } from './confirmations.repository.ts'
 
@@ -27,6 +29,16 @@ export interface GivenConfirmation {
   readonly passkey?: PasskeyProof | undefined
   readonly code?: string | undefined
 }
+
+/** What is answered where it is not what they have read. */
+const differs = {
+  release: 'releaseDiffers',
+  return: 'returnDiffers',
+  batch: 'batchDiffers',
+  adjustment: 'adjustmentDiffers',
+  restart: 'confirmationOver',
+  change: 'confirmationOver',
+} as const satisfies Record<Subject['confirms'], ErrorName>
 
 /** The code of a demo operator was looked at, or a history is made up: what follows from it is in the same transaction. */
 export async function keepByCode(tx: Tx, subject: Subject, operatorId: bigint): Promise<void> {
@@ -49,7 +61,16 @@ export function createConfirmSigned(deps: Deps) {
     sessionHash,
   })
 
-  const byCode = async (tx: Tx, { subject, operator }: Confirming, code: string): Promise<void> => {
+  const byCode = async (
+    tx: Tx,
+    { subject, operator }: Confirming,
+    code: string,
+    fingerprint: string,
+  ): Promise<void> => {
+    // First: a code that was looked at is used up, and the same once more would count as a wrong one.
+    const digest = await waitingDigest(tx, subject, operator.id)
+    if (digest !== fingerprint)
+      throw new DomainError(digest === undefined ? 'confirmationOver' : differs[subject.confirms])
     await secondFactor.require(holderOf(operator), code)
     await keepByCode(tx, subject, operator.id)
   }
@@ -89,12 +110,12 @@ export function createConfirmSigned(deps: Deps) {
     requireSigned: (
       tx: Tx,
       confirming: Confirming,
-      { passkey, code }: GivenConfirmation,
+      { passkey, code, fingerprint }: GivenConfirmation,
       at: At,
     ): Promise<void> => {
       if (passkey) return byPasskey(tx, confirming, passkey, at)
       if (code === undefined || !confirming.operator.isDemo) throw new DomainError('passkeyNeeded')
-      return byCode(tx, confirming, code)
+      return byCode(tx, confirming, code, fingerprint)
     },
   }
 }

@@ -32,6 +32,20 @@ export async function keepChallenge(
   return rows[0]?.challenge
 }
 
+/** The digest of the row that waits for them, in hex; undefined where nothing does. */
+export async function waitingDigest(
+  on: Kysely<Tables>,
+  subject: Subject,
+  operatorId: bigint,
+): Promise<string | undefined> {
+  const { userId, subjectId } = keyOf(subject)
+  const { rows } = await sql<{ digest: string | null }>`
+    select signed_facts(${subject.confirms}, ${userId}, ${subjectId}, ${operatorId}, '')::jsonb ->> 'digest' as digest`.execute(
+    on,
+  )
+  return rows[0]?.digest ?? undefined
+}
+
 /** Whether this challenge was given to them for this, and has not run out. */
 export async function hasChallenge(
   on: Kysely<Tables>,

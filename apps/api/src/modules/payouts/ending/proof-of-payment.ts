@@ -19,6 +19,6 @@ export function proofOf(
     return transactionHashOf(typed)
   }
   if (!new RegExp(`^${bankSlipPattern}$`).test(typed))
-    throw invalidField(field, 'Type the number as the bank has it: 6 to 40 letters and digits.')
+    throw invalidField(field, 'Type the number as the bank has it: 6 to 40 letters or digits.')
   return withoutBlanks(typed)
 }
