@@ -1,6 +1,7 @@
 import type { Change } from '@kaadi/contract/changes'
 import { Tag } from '@kaadi/ui'
 import { t } from '@kaadi/words'
+import '../changes.css'
 import { plannedTime } from '../../../platform/time/desk-time.ts'
 import { differences, type ResourceSpec } from '../resources/index.ts'
 import type { RowLine } from './use-rows.controller.ts'
@@ -30,9 +31,9 @@ export function ToCome({ line, spec, change }: ToComeProps) {
     t('{name}: {what}', { name: change.madeBy, what: sayWhat(spec, change) }),
   ]
   return (
-    <span title={details?.join(', ')}>
-      <Tag tone="wait">{isWaiting ? t('Needs approval') : (from ?? t('Has its time'))}</Tag>{' '}
-      {details?.join(', ')}
+    <span className="c-to-come" title={details?.join(', ')}>
+      <Tag tone="wait">{isWaiting ? t('Needs approval') : (from ?? t('Has its time'))}</Tag>
+      {details && <span>{details.join(', ')}</span>}
     </span>
   )
 }
