@@ -239,7 +239,7 @@ export const bankSlipSchema = z
   .check(
     z.regex(
       new RegExp(`^(?:${bankSlipPattern}|${transactionHashPattern})$`),
-      'Type the slip number as it stands on the slip, or the hash of the transaction.',
+      'Type the number on the slip, 6 to 40 letters or digits, or the hash of the transaction.',
     ),
   )
 
@@ -249,7 +249,7 @@ export const returnReferenceSchema = z
   .check(
     z.regex(
       new RegExp(`^(?:${bankSlipPattern}|${transactionHashPattern})$`),
-      'Type what the bank calls the money that came back, or the hash of the transaction.',
+      "Type the bank's reference of what came back, 6 to 40 letters or digits, or the hash of the transaction.",
     ),
   )
 
