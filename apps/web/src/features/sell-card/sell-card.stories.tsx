@@ -87,7 +87,7 @@ export const List: Story = {
     return (
       <TabScreen title={t('Sell a card')}>
         <BrandListView
-          begun={[{ cardType: apple, photos: 1 }]}
+          begun={[{ cardType: apple, photos: 1, isUnanswered: false }]}
           brands={listBrands(types, prices, [us])}
           rates={{ currency: { symbol: '₦', name: 'naira' }, name: 'Naira', of: (rate) => rate }}
           categories={categoriesOf(types)}

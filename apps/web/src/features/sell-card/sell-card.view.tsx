@@ -55,7 +55,12 @@ export function SellCardView(props: SellCardViewProps) {
       )}
       {sale.endedElsewhere && <EndedElsewhere {...sale.endedElsewhere} onStartOver={sale.startOver} />}
       {sale.takenUp && (
-        <TakenUp draft={sale.takenUp} needsCode={price?.needsCode ?? false} onStartOver={sale.startOver} />
+        <TakenUp
+          draft={sale.takenUp}
+          needsCode={price?.needsCode ?? false}
+          isNotArrived={snapshot.context.isNotArrived}
+          onStartOver={sale.startOver}
+        />
       )}
       <fieldset className="w-plain-fieldset" disabled={isSending}>
         <fieldset className="w-plain-fieldset" disabled={isFixed}>

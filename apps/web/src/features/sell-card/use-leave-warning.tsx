@@ -10,6 +10,8 @@ export interface LeaveWarningOptions {
   /** A code or a photo on its way would be gone for good: the browser asks too. */
   readonly wouldLose: boolean
   readonly isUnanswered: boolean
+  /** It is on its way to the service. */
+  readonly isUnderWay: boolean
   /** It waits for a connection. */
   readonly isQueued: boolean
 }
@@ -22,7 +24,11 @@ export interface LeaveWarning {
   readonly dialog: ReactNode
 }
 
-const wordsOf = ({ wouldLose, isUnanswered, isQueued }: LeaveWarningOptions): string => {
+const wordsOf = ({ wouldLose, isUnanswered, isUnderWay, isQueued }: LeaveWarningOptions): string => {
+  if (isUnderWay)
+    return t(
+      'Your card is being sent and may arrive, also if you leave. Look in your trades before you send it again.',
+    )
   if (isUnanswered)
     return t('We do not know yet whether your card arrived. Look in your trades before you send it again.')
   if (isQueued && !wouldLose)
@@ -41,7 +47,8 @@ const systemBack = () => window.history.back()
 
 /** Asks before a filled form is left, by its own Back, the system's, or a reload that would lose a code. */
 export function useLeaveWarning(options: LeaveWarningOptions): LeaveWarning {
-  const { isFilled, wouldLose } = options
+  const { isFilled, wouldLose, isUnanswered, isUnderWay } = options
+  const isOut = isUnanswered || isUnderWay
   const [go, setGo] = useState<(() => void) | null>(null)
   const ask = (then: () => void) => setGo(() => then)
   const goOn = useBackGuard(isFilled, () => ask(systemBack), ask)
@@ -53,10 +60,10 @@ export function useLeaveWarning(options: LeaveWarningOptions): LeaveWarning {
       <AlertDialog
         open={go !== null}
         onClose={() => setGo(null)}
-        title={t('Leave without sending?')}
+        title={isOut ? t('Leave before we have an answer?') : t('Leave without sending?')}
         cancelLabel={t('Stay')}
         confirmLabel={t('Leave')}
-        variant={wouldLose ? 'danger' : 'primary'}
+        variant={wouldLose && !isOut ? 'danger' : 'primary'}
         onConfirm={() => {
           setGo(null)
           if (go) goOn(go)

@@ -56,7 +56,7 @@ export function useSellCard(facts: SellCardFacts) {
       named,
       form,
       photos,
-      isUnanswered: steps.isUnanswered || (takenUp?.isUnanswered ?? false),
+      isUnanswered: steps.isUnanswered || (!!takenUp?.isUnanswered && !snapshot.context.isNotArrived),
       waits: waiting.waits,
       isSent: steps.isSent,
       isWorthKeeping: !ended && (isFilled(form, chosen) || form.faceValue !== faceValue),

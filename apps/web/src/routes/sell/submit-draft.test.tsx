@@ -220,6 +220,43 @@ describe('the draft of /sell/submit', () => {
     )
   })
 
+  it('does not say that it was sent, and finds out by itself once there is a connection', async () => {
+    const server = await cutSending()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    server.on(cardOrders.page, () => {
+      throw new TypeError('fetch failed')
+    })
+    open(undefined, server)
+    expect((await screen.findByText('Your card may have arrived')).closest('[role]')?.textContent).toContain(
+      'We could not tell whether it arrived',
+    )
+    expect(screen.queryByText(/It was sent/)).toBeNull()
+    server.on(cardOrders.page, aPage())
+    online.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByText('Not sent yet')).toBeTruthy()
+    expect(screen.getByText(/Enter the card code again/)).toBeTruthy()
+    expect(screen.queryByText('Your card may have arrived')).toBeNull()
+    online.mockRestore()
+  })
+
+  it('says that it may have arrived where it was left on its way, also in the list of cards', async () => {
+    const server = aSellServer()
+      .on(cardTypes.onSale, [photo])
+      .on(notifications.list, { ...aPage(), unread: 0 })
+    server.hold(cardOrders.submit)
+    const opened = open(undefined, server)
+    await fillCode(opened)
+    await opened.user.click(await send())
+    await waitFor(() => expect(server.seen(cardOrders.submit)).toHaveLength(1))
+    await opened.user.click(screen.getByRole('button', { name: 'Back' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave before we have an answer?' })
+    expect(dialog.textContent).toContain('Your card is being sent and may arrive')
+    await opened.user.click(screen.getByRole('button', { name: 'Leave' }))
+    const row = await screen.findByRole('link', { name: /Go on selling Steam/ })
+    expect(row.textContent).toContain('Your card may have arrived')
+  })
+
   /** Comes back after a sending whose answer never came. */
   const cutAndComeBack = async (orderOfQuote: readonly ReturnType<typeof aCardOrder>[]) => {
     const server = await cutSending()

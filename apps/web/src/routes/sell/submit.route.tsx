@@ -80,6 +80,7 @@ function Sell(facts: SellCardFacts) {
     isFilled: sale.isFilled,
     wouldLose: sale.wouldLose,
     isUnanswered: sale.snapshot.matches('unanswered'),
+    isUnderWay: sale.snapshot.matches('submitting'),
     isQueued: sale.isQueued,
   })
   const [isAskingRules, setAskingRules] = useState(false)

@@ -493,6 +493,34 @@ describe('a sending that was cut, taken up again', () => {
     expect(submissions.inputs[1]?.idempotencyKey).not.toBe('key-of-the-cut-sending')
   })
 
+  it('asks again with each connection until it is answered, whether its lock is over or not', async () => {
+    for (const passed of [0, 600_000]) {
+      const { actor, finds, emitted, state } = takeUp()
+      await finds.fail(lost())
+      clock.increment(passed)
+      expect([state(), actor.getSnapshot().context.isNotArrived]).toEqual([
+        passed ? 'expired' : 'quoted',
+        false,
+      ])
+      actor.send({ type: 'VISIBLE' })
+      actor.send({ type: 'ONLINE' })
+      expect(state()).toBe('seeking')
+      await finds.fail(lost())
+      actor.send({ type: 'OFFLINE' })
+      actor.send({ type: 'ONLINE' })
+      await finds.answer('order-3')
+      expect(emitted).toEqual([{ type: 'arrived', giftOrderId: 'order-3' }])
+    }
+  })
+
+  it('knows that it has not arrived once the service says so, and asks no more', async () => {
+    const { actor, finds, state } = takeUp()
+    await finds.answer(undefined)
+    expect(actor.getSnapshot().context.isNotArrived).toBe(true)
+    actor.send({ type: 'ONLINE' })
+    expect([state(), finds.inputs.length]).toEqual(['quoted', 1])
+  })
+
   it('goes on where nobody answers, and with another choice at once', async () => {
     const unanswered = takeUp()
     await unanswered.finds.fail(lost())

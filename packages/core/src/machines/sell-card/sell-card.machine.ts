@@ -60,6 +60,8 @@ export interface SellCardContext {
   readonly idempotencyKey: string
   /** The key of a sending under this quote that was cut on an earlier visit: the next one goes under it again. */
   readonly sentUnder: string | undefined
+  /** The service has answered that no order was made under that key. */
+  readonly isNotArrived: boolean
   readonly error: unknown
   /** The order that already holds one of the cards. */
   readonly existingOrderId: string | undefined
@@ -198,6 +200,12 @@ const takenBack = [
 /** At the rate of a draft, be its lock over. */
 const resumes = [{ guard: 'isLocked', target: '#sellCard.quoted' }, { target: '#sellCard.expired' }] as const
 
+/** With a connection it is asked for again what nobody has answered yet. */
+const seeksAgain = [
+  { guard: 'mayHaveArrived', target: '#sellCard.seeking', actions: 'comeOnline' },
+  { actions: 'comeOnline' },
+] as const
+
 /** Another choice takes the place of the one before, with its rate. */
 const wants = [
   { guard: 'isSameWish' },
@@ -215,7 +223,8 @@ const wants = [
  *
  * ```
  * beginning ─ a draft's rate ─▶ quoted, or expired where its lock is over
- *    │    └ it was sent, and no answer came ─▶ seeking ─ its order is there ─▶ arrived, else as any draft
+ *    │    └ it was sent, and no answer came ─▶ seeking ─ its order is there ─▶ arrived, else as any draft; where nobody
+ *    │                                         answered, again with each ONLINE
  *    │ none
  *    ▼
  * choosing ─WANT─▶ resting ─ 450 ms ─▶ quoting ─▶ quoted ─SUBMIT─▶ submitting ─▶ submitted
@@ -283,7 +292,7 @@ export const sellCardMachine = setup({
     mayTryAgain: ({ context }) => context.isOnline && (!context.error || isOutOfReach(context.error)),
     reachesNobody: ({ context }) => context.isOnline && isOutOfReach(context.error),
     lacksPhotos: ({ event }) => event.type === 'QUEUE' && !!event.awaited?.length,
-    wasCut: ({ context }) => context.sentUnder !== undefined,
+    mayHaveArrived: ({ context }) => context.sentUnder !== undefined && !context.isNotArrived,
     hasEarlierRate: ({ context }) => context.quote !== undefined,
     canExtend: ({ context }) => context.quote?.canExtend ?? false,
     isSamePayout: ({ context }) => plain(context.quote?.payout) === plain(context.previousPayout),
@@ -316,6 +325,7 @@ export const sellCardMachine = setup({
       error: undefined,
     })),
     comeOnline: assign({ isOnline: true }),
+    rememberNotArrived: assign({ isNotArrived: true }),
     fail: assign({ error: ({ event }) => failureOf(event) }),
     clearError: assign({ error: undefined }),
     // That nobody was reached says nothing of the time after.
@@ -361,6 +371,7 @@ export const sellCardMachine = setup({
     awaited: [],
     idempotencyKey: randomId(),
     sentUnder: input.earlier?.sentUnder,
+    isNotArrived: false,
     error: undefined,
     existingOrderId: undefined,
     order: undefined,
@@ -375,7 +386,7 @@ export const sellCardMachine = setup({
   states: {
     beginning: {
       always: [
-        { guard: 'wasCut', target: 'seeking' },
+        { guard: 'mayHaveArrived', target: 'seeking' },
         { guard: 'isLocked', target: 'quoted' },
         { guard: 'hasEarlierRate', target: 'expired' },
         { target: 'choosing' },
@@ -391,7 +402,7 @@ export const sellCardMachine = setup({
             target: 'arrived',
             actions: [assign({ existingOrderId: ({ event }) => event.output }), 'tellArrived'],
           },
-          ...resumes,
+          ...resumes.map((to) => ({ ...to, actions: 'rememberNotArrived' as const })),
         ],
         onError: resumes,
       },
@@ -442,6 +453,7 @@ export const sellCardMachine = setup({
         },
         QUEUE: queue,
         WANT: wants,
+        ONLINE: seeksAgain,
       },
       after: { untilExpired: 'expired' },
     },
@@ -467,7 +479,12 @@ export const sellCardMachine = setup({
     expired: {
       entry: 'rememberPayout',
       always: { guard: 'asksByItself', target: 'requoting' },
-      on: { REQUOTE: { target: 'requoting', actions: 'clearError' }, QUEUE: queue, WANT: wants },
+      on: {
+        REQUOTE: { target: 'requoting', actions: 'clearError' },
+        QUEUE: queue,
+        WANT: wants,
+        ONLINE: seeksAgain,
+      },
       after: { [againMs]: { guard: 'reachesNobody', target: 'requoting' } },
     },
     requoting: {

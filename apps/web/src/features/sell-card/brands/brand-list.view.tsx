@@ -28,6 +28,8 @@ import { type Brand, type BrandFilter, noFilter } from './list-brands.ts'
 interface BegunSale {
   readonly cardType: CardType
   readonly photos: number
+  /** It was on its way when its page went. */
+  readonly isUnanswered: boolean
 }
 
 export interface BrandListViewProps {
@@ -179,7 +181,7 @@ const photoCount = (photos: number): string =>
 function BegunSales({ sales }: { sales: readonly BegunSale[] }) {
   return (
     <Panel padding="none">
-      {sales.map(({ cardType, photos }) => (
+      {sales.map(({ cardType, photos, isUnanswered }) => (
         <Row
           key={cardType.id}
           as={Link}
@@ -188,7 +190,7 @@ function BegunSales({ sales }: { sales: readonly BegunSale[] }) {
             <CardFace name={cardType.name} colors={cardColors(cardType)} logo={cardType.logo} size="s" />
           }
           title={t('Go on selling {name}', { name: cardType.name })}
-          detail={photoCount(photos)}
+          detail={isUnanswered ? t('Your card may have arrived') : photoCount(photos)}
         />
       ))}
     </Panel>

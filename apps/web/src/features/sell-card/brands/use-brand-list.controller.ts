@@ -38,9 +38,9 @@ export function useBrandList(
       !list || onSale.isLoading
         ? undefined
         : {
-            begun: drafts.flatMap(({ cardTypeId, photos }) => {
+            begun: drafts.flatMap(({ cardTypeId, photos, isUnanswered }) => {
               const cardType = cardTypes.data?.map[cardTypeId]
-              return cardType ? [{ cardType, photos: photos.length }] : []
+              return cardType ? [{ cardType, photos: photos.length, isUnanswered }] : []
             }),
             brands: listBrands(list, onSale.data, currencies, filter),
             rates,

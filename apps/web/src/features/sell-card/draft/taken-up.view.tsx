@@ -10,12 +10,14 @@ export interface TakenUpProps {
   draft: SellDraft
   /** This kind of card is sold by its code, which is never kept. */
   needsCode: boolean
+  /** The service has answered that nothing of it has arrived. */
+  isNotArrived: boolean
   onStartOver: () => void
 }
 
 /** Says that the form was taken up again, and what has to be entered once more. */
-export function TakenUp({ draft, needsCode, onStartOver }: TakenUpProps) {
-  if (draft.isUnanswered) {
+export function TakenUp({ draft, needsCode, isNotArrived, onStartOver }: TakenUpProps) {
+  if (draft.isUnanswered && !isNotArrived) {
     return (
       <Alert
         tone="todo"
@@ -29,17 +31,18 @@ export function TakenUp({ draft, needsCode, onStartOver }: TakenUpProps) {
         }
       >
         {t(
-          'It was sent, and the page closed before we could tell you. Send it again only if it is not there.',
+          'We could not tell whether it arrived, and look for it as soon as you are connected. Send it again only if it is not in your trades.',
         )}
       </Alert>
     )
   }
   const lost = lostPhotos(draft)
+  const isToSend = draft.waits !== undefined || isNotArrived
   return (
     <Alert
-      tone={draft.waits ? 'todo' : 'plain'}
+      tone={isToSend ? 'todo' : 'plain'}
       icon={<InfoIcon />}
-      title={draft.waits ? t('Not sent yet') : t('We kept what you had entered')}
+      title={isToSend ? t('Not sent yet') : t('We kept what you had entered')}
       role="status"
       action={
         <Button variant="secondary" onClick={onStartOver}>
@@ -49,7 +52,7 @@ export function TakenUp({ draft, needsCode, onStartOver }: TakenUpProps) {
     >
       {needsCode && `${t('Enter the card code again: codes are never kept.')} `}
       {lost.length > 0 && `${lostWords(lost)} `}
-      {draft.waits ? t('Then press Send again.') : t('Photos are kept for a day.')}
+      {isToSend ? t('Then press Send again.') : t('Photos are kept for a day.')}
     </Alert>
   )
 }
