@@ -54,6 +54,7 @@ const planned = (server: FakeServer) =>
     )
 
 export const Planned = pageAt('/money-rules?resource=walletLimits', {
+  isDrawn: true,
   role: 'editor',
   answers: planned,
   until: /Zainab Bello/,
