@@ -144,7 +144,7 @@ it('2. asks the browser for nothing by itself, and not again of a phone that sai
   await offer.waitFor()
   await tab.getByRole('button', { name: 'No, thanks' }).click()
   await offer.waitFor({ state: 'detached' })
-  await expect.poll(() => tab.evaluate(() => localStorage.getItem('AFR-push'))).toBe('"off"')
+  await expect.poll(() => tab.evaluate(() => localStorage.getItem('AFR-push'))).toBe('off')
   await tab.goto(address)
   await tab.getByRole('heading', { level: 1, name: 'Trade' }).waitFor()
   await tab.waitForTimeout(1_500)
