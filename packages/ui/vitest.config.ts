@@ -62,9 +62,10 @@ export default defineConfig({
             ...browser,
             expect: {
               toMatchScreenshot: {
-                // Sees one pixel and one shade: with the usual tolerance a changed token goes unnoticed.
+                // Sees a few pixels and one shade: with the usual tolerance a changed token goes unnoticed. The edge of a
+                // curve falls on another shade from one drawing to the next where a page was scrolled.
                 comparatorName: 'pixelmatch',
-                comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
+                comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 4 },
                 resolveScreenshotPath: ({ arg, ext }) =>
                   `${import.meta.dirname}/.stored-pictures/${arg}${ext}`,
                 resolveDiffPath: ({ arg, ext }) => `${import.meta.dirname}/.pictures/${arg}${ext}`,

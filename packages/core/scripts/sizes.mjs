@@ -31,7 +31,7 @@ const uses = [
     budget: 1.8,
     code: `export { decideNavigation, readDevice, safeFramePath, safePath } from '@kaadi/core/navigation'`,
   },
-  { name: 'times', budget: 1.5, code: `export * from '@kaadi/core/time'` },
+  { name: 'times', budget: 1.6, code: `export * from '@kaadi/core/time'` },
   { name: 'crypto, loaded when first needed', budget: 7.4, code: `export * from '@kaadi/core/crypto'` },
   { name: 'addresses, loaded when first needed', budget: 9, code: `export * from '@kaadi/core/addresses'` },
   {

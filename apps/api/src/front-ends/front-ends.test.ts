@@ -322,6 +322,10 @@ describe('who may frame and what may run', () => {
     )
     expect(ofScript).not.toHaveProperty('permissions-policy')
     expect(ofScript).not.toHaveProperty('cross-origin-opener-policy')
+    // Nor what somebody asks after, of a file that a page loads.
+    expect(headers).toHaveProperty('x-trace-id')
+    expect((await open('/home')).headers).toHaveProperty('x-trace-id')
+    expect(ofScript).not.toHaveProperty('x-trace-id')
   })
 
   it('only the phone page may frame anything', async () => {

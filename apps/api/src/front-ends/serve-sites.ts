@@ -77,6 +77,8 @@ async function sendPage(
     ...(language && { 'content-language': language }),
     ...(isMissing && { 'x-robots-tag': 'noindex' }),
   })
+  // Nobody asks after a file that a page loads: fifty bytes of each on a slow line.
+  if (!mayBeShown.test(file.type)) reply.removeHeader('x-trace-id')
   if (!isMissing && request.headers['if-none-match'] === file.etag) return reply.code(304).send()
   const encoding = encodingFor(request)
   const encoded = encoding && (await file.encoded(encoding))

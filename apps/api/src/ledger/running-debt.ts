@@ -20,14 +20,23 @@ export async function readOwed(on: Reader, userId: bigint, currencyId: CurrencyI
  * in its currency from it first, so it is in the balance only where they owed nothing.
  */
 export function sayCredited(
-  what: string,
+  { amount, title }: { readonly amount: string; readonly title: string },
   {
     owed,
     currencyId,
-    agreed = '',
-  }: { readonly owed: bigint; readonly currencyId: CurrencyId; readonly agreed?: string },
+    isAgreed = false,
+  }: {
+    readonly owed: bigint
+    readonly currencyId: CurrencyId
+    /** At the price that its seller accepted. */
+    readonly isAgreed?: boolean
+  },
 ): string {
-  return owed > 0n
-    ? `${what} came to your wallet${agreed}: you owed ${showMoney(owed, currencyId)}. That is paid back from it first.`
-    : `${what} is in your balance${agreed}.`
+  const what = `${amount} for ${title}`
+  if (owed === 0n)
+    return isAgreed ? `${what} is in your balance, as you agreed.` : `${what} is in your balance.`
+  const back = `you owed ${showMoney(owed, currencyId)}. That is paid back from it first.`
+  return isAgreed
+    ? `${what} came to your wallet, as you agreed: ${back}`
+    : `${what} came to your wallet: ${back}`
 }

@@ -24,14 +24,14 @@ it('leaves a place without a value as it stands', () => {
 it('finds its sentences again in English that was put together before', () => {
   expect(say('fr', 'Your card was paid')).toBe('Votre carte a été payée')
   expect(say('fr', '₦118,400.00 for Steam $100 is in your balance.')).toBe(
-    '₦118,400.00 pour Steam $100 : c’est dans votre solde.',
+    '₦118,400.00 pour Steam $100\u00a0: c’est dans votre solde.',
   )
   expect(say('fr', '2 of 3 cards were paid')).toBe('2 cartes sur 3 ont été payées')
 })
 
 it('says a reason within a sentence, and what it does not know as it is', () => {
-  expect(say('fr', 'Steam $100: Add a photo of the receipt.')).toMatch(/^Steam \$100 : (?!Add)/)
-  expect(say('fr', 'Steam $100: A reason of tomorrow.')).toBe('Steam $100 : A reason of tomorrow.')
+  expect(say('fr', 'Steam $100: Add a photo of the receipt.')).toMatch(/^Steam \$100\u00a0: (?!Add)/)
+  expect(say('fr', 'Steam $100: A reason of tomorrow.')).toBe('Steam $100\u00a0: A reason of tomorrow.')
   expect(say('fr', 'We never ask for it by phone or chat. A reason of tomorrow.')).toBe(
     'Nous ne le demandons jamais par téléphone ni par messagerie. A reason of tomorrow.',
   )
@@ -53,7 +53,7 @@ it('says titles of rewards with their month, and reasons behind each other', () 
       'fr',
       'We gave ₦500.00 back to your wallet, with its fee: you owed ₦700.00. That is paid back from it first. The bank said: The bank did not take the transfer.',
     ),
-  ).toMatch(/vous deviez ₦700\.00\. .*La banque a dit : La banque n’a pas pris le virement\.$/)
+  ).toMatch(/vous deviez ₦700\.00\. .*La banque a dit\u00a0: La banque n’a pas pris le virement\.$/)
 })
 
 it.each(

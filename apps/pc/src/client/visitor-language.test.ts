@@ -24,7 +24,7 @@ describe('a page that came in French', () => {
     takeLanguage()
     startLanding(aService().fetch, undefined)
     const note = () => document.querySelector('[data-board-note]')?.textContent
-    await waitFor(() => expect(note()).toMatch(/^Nairas pour \$1 ou £1\. Mis à jour : /))
+    await waitFor(() => expect(note()).toMatch(/^Nairas pour \$1 ou £1\. Mis à jour\u00a0: /))
     // French has 24 hours.
     expect(note()).toMatch(/\d\d:\d\d\.?$/)
     const row = document.querySelector('[data-rates="board"] .k-rate-row')

@@ -176,7 +176,7 @@ describe('in a language of its own', async () => {
   it('gives the page’s script what it says, and no more', async () => {
     const page = await inFrench('pcad')
     const words = JSON.parse(page.querySelector('#words')?.textContent ?? '{}')
-    expect(words['Updated {time}.']).toBe('Mis à jour : {time}.')
+    expect(words['Updated {time}.']).toBe('Mis à jour\u00a0: {time}.')
     expect(words['Made for your phone']).toBeUndefined()
     expect((await filled('pcad')).querySelector('#words')).toBeNull()
   })

@@ -3,7 +3,6 @@ import { useOnline } from '@kaadi/react'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePlatform } from '../platform/page/platform-context.ts'
-import { withRest } from '../platform/words/speak-language.ts'
 import { paths } from './paths.ts'
 
 /**
@@ -20,8 +19,8 @@ export function WaitingSalesHost() {
     pathname !== paths.sellSubmit &&
     (storage.local.get(sellDraftsKey)?.includes('"waits":') ?? false)
   const load = useEffectEvent(async () => {
-    const { WaitingSales } = await withRest(import('../routes/sell/submit.route.tsx'))
-    setFound({ WaitingSales })
+    const { loadWaitingSales } = await import('./load-waiting-sales.ts')
+    setFound({ WaitingSales: await loadWaitingSales() })
   })
   useEffect(() => {
     // Where it does not come, the next screen or the next connection asks again.

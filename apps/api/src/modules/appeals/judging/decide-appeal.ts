@@ -86,6 +86,6 @@ function noteOf(
   return {
     bizType: bizType.orderPaid,
     title: 'Your appeal was right',
-    content: `${sayCredited(`${showMoney(amount, currencyId)} for ${title}`, { owed, currencyId })}${without} ${answer}`,
+    content: `${sayCredited({ amount: showMoney(amount, currencyId), title }, { owed, currencyId })}${without} ${answer}`,
   }
 }

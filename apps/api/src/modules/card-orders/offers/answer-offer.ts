@@ -46,11 +46,14 @@ export function createAnswerOffer(deps: Deps, readOrder: ReadOrder) {
     const amount = showMoney(offeredSum(order)?.payout ?? 0n, order.currencyId)
     return {
       title: 'Your card was paid',
-      content: sayCredited(`${amount} for ${titleOf(order)}`, {
-        owed: await readOwed(deps.database, id, order.currencyId),
-        currencyId: order.currencyId,
-        agreed: ', as you agreed',
-      }),
+      content: sayCredited(
+        { amount, title: titleOf(order) },
+        {
+          owed: await readOwed(deps.database, id, order.currencyId),
+          currencyId: order.currencyId,
+          isAgreed: true,
+        },
+      ),
     }
   }
 

@@ -121,13 +121,13 @@ export function noteOf(order: DecidableOrder, cards: readonly JudgedCard[]): Dec
       return {
         bizType: bizType.orderPaid,
         title: 'Your card was paid',
-        content: sayCredited(`${amount()} for ${title}`, order),
+        content: sayCredited({ amount: amount(), title }, order),
       }
     case cardOrderStatus.paidPart:
       return {
         bizType: bizType.orderPaid,
         title: `${paid.length} of ${cards.length} cards were paid`,
-        content: `${sayCredited(`${amount()} for ${title}`, order)} ${why}`,
+        content: `${sayCredited({ amount: amount(), title }, order)} ${why}`,
       }
     case cardOrderStatus.infoNeeded:
       return {

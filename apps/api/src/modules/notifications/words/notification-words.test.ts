@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { notificationWords } from './notification-words.ts'
 
-const modules = resolve(import.meta.dirname, '../..')
-const code = readdirSync(modules, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^demo\/|notifications\/words\//.test(file))
-  .map((file) => readFileSync(join(modules, file), 'utf8').replaceAll("\\'", "'"))
+const source = resolve(import.meta.dirname, '../../..')
+const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^(modules|ledger)\/.*(?<!\.test)\.ts$/.test(file))
+  .filter((file) => !/^modules\/(demo|notifications\/words)\//.test(file))
+  .map((file) => readFileSync(join(source, file), 'utf8').replaceAll("\\'", "'"))
 /** How far from its longest words, in letters of code, the others of a sentence stand. */
 const span = 400
 

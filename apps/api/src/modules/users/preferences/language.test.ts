@@ -63,5 +63,7 @@ it('says notifications in the language of who reads, those of before too', async
     )
   expect(await titles()).toEqual(['Your card was paid: ₦5.00 for Steam $1 is in your balance.'])
   await app.call(users.setLanguage, { token, body: { language: 'fr' } })
-  expect(await titles()).toEqual(['Votre carte a été payée: ₦5.00 pour Steam $1 : c’est dans votre solde.'])
+  expect(await titles()).toEqual([
+    'Votre carte a été payée: ₦5.00 pour Steam $1\u00a0: c’est dans votre solde.',
+  ])
 })
