@@ -32,6 +32,7 @@ it('shows that the three sides agree, and compares them again when asked to', as
   expect(row.textContent?.match(/₦48,250,000\.00/g)).toHaveLength(3)
   expect(await screen.findByText('Everything fits.')).toSatisfy(isShown)
   await expectAccessible()
+  screen.getByText('A payout that ended less than ten minutes before a comparison is in the next one.')
   await user.click(screen.getByRole('button', { name: 'Compare now' }))
   await waitFor(() => expect(server.seen(books.match)).toHaveLength(1))
   expect(server.surprises).toEqual([])

@@ -99,6 +99,9 @@ function Match({ match }: { readonly match: BooksMatch }) {
         ]}
         empty={<EmptyState title={t('No payout has ended in these days.')} />}
       />
+      <p className="k-small k-quiet">
+        {t('A payout that ended less than ten minutes before a comparison is in the next one.')}
+      </p>
     </Panel>
   )
 }
