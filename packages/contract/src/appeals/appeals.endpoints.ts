@@ -108,6 +108,7 @@ const calls = {
       'notFound',
       'ownOrder',
       'appealNotHeld',
+      'appealEnded',
       'codeNotOpened',
       'cardCodeNeeded',
       'cardAlreadySubmitted',

@@ -5,5 +5,10 @@ import type { VerificationReviewsEndpoints } from './verification-reviews.endpoi
 export const verificationReviewsNotes: NotesOf<VerificationReviewsEndpoints> = {
   queue: { source: { decision: 58 } },
   detail: { source: { decision: 58 } },
-  decide: { source: { decision: 58 }, errors: { verificationDecided: 'another reviewer was first' } },
+  decide: {
+    source: { decision: 58 },
+    errors: {
+      verificationDecided: 'another reviewer was first, or the caller has decided it; the words say which',
+    },
+  },
 }

@@ -324,6 +324,29 @@ describe('judging an appeal', () => {
     expect((await loser.judge(appealId)).data.status).toBe(3)
   })
 
+  it('is taken once by a senior who takes it twice at once, and both presses have it', async () => {
+    const { appealId } = await appealed()
+    const replies = await Promise.all([1, 2, 3].map(() => senior.call('take', { appealId })))
+    for (const reply of replies) expect(reply).toMatchObject({ code: 0, data: { takenByMe: true } })
+  })
+
+  it('says to who decides it twice that they have, to another that it is decided', async () => {
+    const other = await aSenior(app)
+    const { appealId } = await appealed()
+    await senior.call('take', { appealId })
+    const decision = { appealId, validCardIds: [], answer: 'It was used before.' }
+    const replies = await Promise.all([1, 2].map(() => senior.call('decide', decision)))
+    expect(replies.map(({ code }) => code).toSorted()).toEqual([0, 1614])
+    const own = { code: 1614, msg: 'You have decided this appeal already.' }
+    expect(replies.find(({ code }) => code !== 0)).toMatchObject(own)
+    expect(await senior.call('decide', decision)).toMatchObject(own)
+    expect(await senior.call('take', { appealId })).toMatchObject(own)
+    expect(await other.call('decide', decision)).toMatchObject({
+      code: 1614,
+      msg: 'This appeal has been decided. Take the next one.',
+    })
+  })
+
   it('passes to another senior when the half hour is over', async () => {
     const other = await aSenior(app)
     const { appealId } = await appealed()

@@ -242,6 +242,7 @@ describe('a look that differs', () => {
       call(other, 'answer', words),
     ])
     expect(answered.map(({ code }) => code).sort()).toEqual([0, 1317])
+    expect(answered.find(({ code }) => code === 1317)?.msg).toBe('You have answered this look already.')
     expect((await list('answered'))[0]).toMatchObject({ answer: { words: words.words } })
     expect((await list('differing')).map(({ recheckId }) => recheckId)).not.toContain(data.recheckId)
   })

@@ -21,6 +21,7 @@ export interface StoredReversal extends StoredSummary {
   readonly askedById: bigint
   readonly askedAt: Date
   readonly decidedBy: string | null
+  readonly decidedById: bigint | null
   readonly decidedAt: Date | null
   readonly owed: bigint | null
 }
@@ -29,7 +30,8 @@ const { asked, declined, done } = reversalStatus
 
 const columns = sql`${summaryColumns}, r.id as "reversalRow", r.public_id as "reversalId", r.status as "reversalStatus",
   split_part(u.email, '@', 1) as "sellerName", u.email as "sellerEmail", r.words, a.name as "askedBy", a.id as "askedById",
-  r.created_at as "askedAt", d.name as "decidedBy", r.decided_at as "decidedAt", r.owed,
+  r.created_at as "askedAt", d.name as "decidedBy", r.decided_by as "decidedById",
+  r.decided_at as "decidedAt", r.owed,
   (select json_agg(json_build_object('uploadId', i.public_id, 'note', e.note) order by i.id)
    from reversal_evidence e join pictures i on i.id = e.upload_id
    where e.user_id = r.user_id and e.reversal_id = r.id) as evidence`

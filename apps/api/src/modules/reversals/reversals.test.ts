@@ -159,6 +159,19 @@ describe('a reversal', () => {
     expect(codes.toSorted()).toEqual([0, 1618])
   })
 
+  it('says to who decides it twice that they have, to another that another one has', async () => {
+    const { reversalId } = (await ask(await sellPaid(await aSellingSeller(app)))).data
+    const replies = await Promise.all([1, 2].map(() => decide(reversalId)))
+    expect(replies.map(({ code }) => code).toSorted()).toEqual([0, 1618])
+    expect(replies.find(({ code }) => code !== 0)).toMatchObject({
+      msg: 'You have decided this reversal already.',
+    })
+    expect(await decide(reversalId, await aReviewer(app, 'senior'))).toMatchObject({
+      code: 1618,
+      msg: 'Another operator decided this reversal meanwhile.',
+    })
+  })
+
   it('keeps its pictures for longer than a day', async () => {
     await ask(await sellPaid(await aSellingSeller(app)))
     await app.database.asOwner(`update uploads set created_at = now() - interval '2 days'`)

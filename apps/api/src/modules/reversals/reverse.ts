@@ -112,13 +112,19 @@ export function createReverse(deps: Deps) {
     if (found.askedById === operator.id) throw new DomainError('ownReversal')
     await withIdempotency(db, keyed(operator, key, 'reversals.decide', body), async (tx) => {
       const held = await lockAsked(tx, body.reversalId)
-      if (!held) throw new DomainError('reversalEnded')
+      if (!held) throw ended(operator, await findReversal(tx, body.reversalId))
       const owed = body.agree ? await takeBack(tx, operator, held, found) : null
       await endReversal(tx, held, { operatorId: operator.id, owed })
       return { reversalId: body.reversalId }
     })
     return show(operator, await find(body.reversalId))
   }
+
+  /** Who decided it themselves, by a second press, hears that and not of another operator. */
+  const ended = ({ id }: SignedInOperator, found: StoredReversal | undefined): DomainError =>
+    found?.decidedById === id
+      ? new DomainError('reversalEnded', { message: 'You have decided this reversal already.' })
+      : new DomainError('reversalEnded')
 
   const takeBack = async (
     tx: Tx,

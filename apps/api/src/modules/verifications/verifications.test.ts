@@ -151,6 +151,11 @@ describe('a decision', () => {
     ])
     expect(outcomes.map(({ code }) => code).toSorted()).toEqual([0, 1608])
     expect(outcomes.find(({ code }) => code === 1608)?.msg).toContain('Somebody else decided')
+    const first = outcomes[0]!.code === 0 ? one : two
+    expect(await desk.decide(id, 'accept', undefined, first)).toMatchObject({
+      code: 1608,
+      msg: 'You have decided this one already.',
+    })
   })
 
   it('needs a reason that fits, and none to accept', async () => {

@@ -28,7 +28,14 @@ export function createDecideAppeal(deps: Deps, appeals: ReadAppeal) {
     })
     const found = await appeals.find(operator, appealId)
     const { desk } = await appeals.read(operator, appealId)
-    await withIdempotency(deps.database.db, request, (tx) => decide(tx, operator, body, found, desk))
+    const deciding = withIdempotency(deps.database.db, request, (tx) =>
+      decide(tx, operator, body, found, desk),
+    )
+    await deciding.catch(async (error) => {
+      throw error instanceof DomainError && error.errorName === 'appealNotHeld'
+        ? (appeals.ended(operator, await appeals.find(operator, appealId)) ?? error)
+        : error
+    })
     return appeals.read(operator, appealId)
   }
 

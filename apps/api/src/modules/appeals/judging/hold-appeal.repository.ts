@@ -17,12 +17,16 @@ export interface HeldAppeal {
 }
 const heldColumns = sql`user_id as "userId", id, order_id as "orderId"`
 
-/** `kept`: it was the caller's already. Undefined where another one has it, or where it is decided. */
+/**
+ * `isKept`: it was the caller's already, from a second press at the same moment too. Undefined where another one has it,
+ * or where it is decided.
+ */
 export async function takeAppeal(
   tx: Tx,
   publicId: string,
   operatorId: bigint,
 ): Promise<(HeldAppeal & { readonly isKept: boolean }) | undefined> {
+  await sql`select from appeals where public_id = ${publicId} for no key update`.execute(tx)
   const { rows: kept } = await sql<HeldAppeal>`
     update appeals set taken_until = ${claimEnd}
     where public_id = ${publicId} and status = ${taken} and taken_by = ${operatorId} and taken_until > now()

@@ -47,10 +47,11 @@ export function createHoldAppeal(deps: Deps, appeals: ReadAppeal) {
   }
 
   const whyNot = async (operator: SignedInOperator, appealId: string): Promise<DomainError> => {
-    const { appealStatus: status, takenBy } = await appeals.find(operator, appealId)
+    const found = await appeals.find(operator, appealId)
+    const { appealStatus: status, takenBy } = found
     return status === appealStatus.taken && takenBy !== null
       ? new DomainError('appealTaken', { details: { takenBy } })
-      : new DomainError('appealEnded')
+      : (appeals.ended(operator, found) ?? new DomainError('appealEnded'))
   }
 
   const giveBack = async (operator: SignedInOperator, key: string, body: One): Promise<AppealCase> => {

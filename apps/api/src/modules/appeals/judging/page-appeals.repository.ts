@@ -30,6 +30,7 @@ export interface StoredAppeal extends StoredAppealRow {
   /** By the position of the card. */
   readonly refusedFor: readonly ReasonCode[]
   readonly decidedBy: string | null
+  readonly decidedById: bigint | null
   readonly readAt: Date
 }
 
@@ -74,7 +75,8 @@ export async function findAppeal(on: Reader, publicId: string): Promise<StoredAp
   const rows = await rowsOf(
     on,
     sql<StoredAppeal>`
-      select ${columns}, a.answer, r.name as "refusedBy", to_json(a.refused_for) as "refusedFor", d.name as "decidedBy", clock_timestamp() as "readAt"
+      select ${columns}, a.answer, r.name as "refusedBy", to_json(a.refused_for) as "refusedFor", d.name as "decidedBy",
+        a.decided_by as "decidedById", clock_timestamp() as "readAt"
       from ${tables} join console_operators r on r.id = a.refused_by
       left join console_operators d on d.id = a.decided_by
       where a.public_id = ${publicId}`,

@@ -1,7 +1,7 @@
 import type { AppealCase, AppealRow } from '@kaadi/contract/appeals'
 import { reasons } from '@kaadi/contract/card-orders'
 import type { Deps } from '../../../deps.ts'
-import { notFound } from '../../../errors/domain-error.ts'
+import { DomainError, notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { toSummary } from '../../card-orders/index.ts'
 import { createReadDeskOrder } from '../../desk/index.ts'
@@ -38,7 +38,18 @@ export function createReadAppeal(deps: Deps) {
     }
   }
 
-  return { find, read }
+  /** What is said of an appeal that was decided; undefined while it is not. Who decided it hears that it was they. */
+  const ended = (
+    { id }: SignedInOperator,
+    { decidedById }: Pick<StoredAppeal, 'decidedById'>,
+  ): DomainError | undefined => {
+    if (decidedById === null) return undefined
+    return decidedById === id
+      ? new DomainError('appealEnded', { message: 'You have decided this appeal already.' })
+      : new DomainError('appealEnded')
+  }
+
+  return { find, read, ended }
 }
 export type ReadAppeal = ReturnType<typeof createReadAppeal>
 

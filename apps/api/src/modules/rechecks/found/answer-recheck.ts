@@ -4,7 +4,7 @@ import { DomainError, notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
-import { endDifference, findRecheck, toRecheckRow } from './page-rechecks.repository.ts'
+import { endDifference, findRecheck, type StoredRecheck, toRecheckRow } from './page-rechecks.repository.ts'
 
 interface Answer {
   readonly recheckId: string
@@ -26,8 +26,15 @@ export const createAnswerRecheck =
       body,
     })
     await withIdempotency(database.db, request, async (tx) => {
-      if (!(await endDifference(tx, operator.id, body))) throw new DomainError('recheckAnswered')
+      if (!(await endDifference(tx, operator.id, body)))
+        throw answered(operator, await findRecheck(tx, body.recheckId))
       return { recheckId: body.recheckId }
     })
     return toRecheckRow((await findRecheck(database, body.recheckId))!)
   }
+
+/** Who answered it themselves, by a second press, hears that and not of another senior. */
+const answered = ({ id }: SignedInOperator, found: StoredRecheck | undefined): DomainError =>
+  found?.answeredById === id
+    ? new DomainError('recheckAnswered', { message: 'You have answered this look already.' })
+    : new DomainError('recheckAnswered')

@@ -31,6 +31,7 @@ export interface StoredRecheck extends StoredSummary {
   readonly lookedAt: Date
   readonly note: string | null
   readonly answeredBy: string | null
+  readonly answeredById: bigint | null
   readonly answeredAt: Date | null
   readonly answer: string | null
   readonly found: RecheckRow['cards']
@@ -42,7 +43,7 @@ const nameOf = (id: RawBuilder<unknown>) => sql`(select p.name from console_oper
 const columns = sql`${summaryColumns}, r.id as "recheckRow", r.public_id as "recheckId", r.status as "recheckStatus",
   split_part(u.email, '@', 1) as "sellerName", u.email as "sellerEmail", r.judged_by as "judgedById",
   ${nameOf(sql`r.judged_by`)} as "firstBy", ${nameOf(sql`r.looked_by`)} as "secondBy", r.looked_at as "lookedAt", r.note,
-  ${nameOf(sql`r.answered_by`)} as "answeredBy", r.answered_at as "answeredAt", r.answer,
+  ${nameOf(sql`r.answered_by`)} as "answeredBy", r.answered_by as "answeredById", r.answered_at as "answeredAt", r.answer,
   (select json_agg(json_build_object(
      'position', k.position,
      'first', json_build_object('verdict', k.first_verdict, 'reasonCode', k.first_reason),

@@ -34,7 +34,7 @@ export function createDecideCase(deps: Deps, readCase: ReadCase) {
       const { userId, id, level } = found
       const status = reason ? 'refused' : 'accepted'
       const isFirst = await decideWaiting(tx, { userId, id, operatorId: operator.id, status, reason })
-      if (!isFirst) throw new DomainError('verificationDecided')
+      if (!isFirst) throw decided(operator, await findReview(tx, verificationId))
       if (!reason) await setVerificationLevel(tx, userId, level)
       const words = wordsOf(level, reason)
       await writeNotifications(tx, [{ userId, bizType: bizType.badge, subjectId: '', ...words }])
@@ -59,3 +59,9 @@ function reasonOf(
     throw invalidField('reason', 'Choose a reason that fits this step.')
   return reason
 }
+
+/** Who decided it themselves, by a second press, hears that and not of somebody else. */
+const decided = ({ id }: SignedInOperator, found: StoredReview | undefined): DomainError =>
+  found?.decidedById === id
+    ? new DomainError('verificationDecided', { message: 'You have decided this one already.' })
+    : new DomainError('verificationDecided')

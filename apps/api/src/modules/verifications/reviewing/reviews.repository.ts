@@ -13,6 +13,7 @@ export interface StoredReview extends StoredReviewRow {
   readonly kycLevel: number
   readonly refusedBefore: number
   readonly decidedBy: string | null
+  readonly decidedById: bigint | null
   readonly photos: readonly { readonly kind: DocumentPhotoKind; readonly uploadId: string }[]
   /** Another account waits with this number, or is verified by it. */
   readonly isNumberOfAnother: boolean
@@ -25,6 +26,7 @@ export async function findReview(on: Reader, publicId: string): Promise<StoredRe
     sql<StoredReview>`
       select ${reviewColumns}, c.user_id as "userId", c.id, u.email as "sellerEmail", c.sealed_details as sealed,
         u.created_at as "memberSince", u.kyc_level as "kycLevel", o.name as "decidedBy",
+        c.decided_by as "decidedById",
         (select count(*)::integer from verification_cases b
          where b.user_id = c.user_id and b.status = 'refused' and b.id < c.id) as "refusedBefore",
         coalesce((select json_agg(json_build_object('kind', p.kind, 'uploadId', i.public_id) order by p.kind)
