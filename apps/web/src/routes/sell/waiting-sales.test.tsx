@@ -109,6 +109,24 @@ describe('a sale that waits for a connection', () => {
     expect(localStorage.getItem('AFR-sellDrafts')).toBeNull()
   })
 
+  it('is sent by the next page where the line was back for a moment, and the page went before an answer came', async () => {
+    const first = await queueSale()
+    first.server.disconnect(cardOrders.submit)
+    comeBack()
+    await waitFor(() => expect(screen.queryByText(/waits on this phone for a day/)).toBeNull())
+    reload(first)
+    const sentUnder = /"sentUnder":"([^"]+)"/.exec(localStorage.getItem('AFR-sellDrafts') ?? '')?.[1]
+    const keys: (string | null)[] = []
+    first.server.reconnect(cardOrders.submit).on(cardOrders.submit, ({ idempotencyKey }) => {
+      keys.push(idempotencyKey)
+      return aCardOrder({ orderStatus: 0 })
+    })
+    renderApp('/notifications', { server: first.server, isSignedIn: true })
+    await screen.findByText(sent)
+    expect(keys).toEqual([sentUnder])
+    expect(localStorage.getItem('AFR-sellDrafts')).toBeNull()
+  })
+
   it('goes once of two tabs', async () => {
     const first = await queueSale()
     reload(first)

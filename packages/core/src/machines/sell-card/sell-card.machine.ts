@@ -51,7 +51,10 @@ export interface SellCardContext {
   readonly quote: Quote | undefined
   /** Instant of this device's clock at which the lock ends. */
   readonly quoteEndsAt: number | undefined
-  /** Payout of the quote before this one, where a lock ran out, to show the difference. */
+  /**
+   * Payout of the quote before this one, where a lock ran out, to show the difference; the payout that was agreed to, where
+   * the sale waits or goes out after it waited. Undefined while it goes out at the touch of its seller.
+   */
   readonly previousPayout: string | undefined
   /** Kept until the service took it, whatever fails. */
   readonly trade: Trade | undefined
@@ -449,7 +452,11 @@ export const sellCardMachine = setup({
         SUBMIT: {
           guard: 'isLocked',
           target: 'submitting',
-          actions: [assign({ trade: ({ event }) => event.trade }), 'clearError', 'takeKey'],
+          actions: [
+            assign({ trade: ({ event }) => event.trade, previousPayout: undefined }),
+            'clearError',
+            'takeKey',
+          ],
         },
         QUEUE: queue,
         WANT: wants,

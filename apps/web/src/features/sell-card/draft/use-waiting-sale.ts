@@ -2,7 +2,7 @@ import type { SellCardEvent, Trade } from '@kaadi/core/machines'
 import type { SellDraft } from '@kaadi/core/storage'
 import { useOnline } from '@kaadi/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isQueueable, isWaiting } from '../sale/sale-steps.ts'
+import { isOut, isQueueable, isWaiting } from '../sale/sale-steps.ts'
 import type { SaleSnapshot } from '../sale/use-sale.ts'
 
 /**
@@ -36,7 +36,9 @@ export function useWaitingSale(
     if (isReady) sendAgain()
   }, [isReady])
   const { previousPayout } = snapshot.context
-  const agreed = isWaiting(snapshot) && previousPayout !== undefined ? { payout: previousPayout } : undefined
+  // Until it is answered: a page that goes meanwhile leaves it to the next one, which asks first whether it arrived.
+  const isAgreed = isWaiting(snapshot) || isOut(snapshot)
+  const agreed = isAgreed && previousPayout !== undefined ? { payout: previousPayout } : undefined
   return {
     waits: agreed ?? (isPending ? earlier : undefined),
     /** It goes on by itself, or was sent or given up since: nothing is said of it any more. */

@@ -12,6 +12,10 @@ export const isWaiting = (snapshot: SaleSnapshot): boolean => waiting.some((stat
 export const isQueueable = (snapshot: SaleSnapshot): boolean =>
   queueable.some((state) => snapshot.matches(state))
 
+/** Whether the sale is on its way, or was and no answer came. */
+export const isOut = (snapshot: SaleSnapshot): boolean =>
+  snapshot.matches('submitting') || snapshot.matches('unanswered')
+
 /** Whether what waits is kept on the device, whole: without codes, and with no photo still to go. */
 export const waitsOnDevice = ({ context: { trade, awaited } }: SaleSnapshot): boolean =>
   awaited.length === 0 && trade !== undefined && trade.cards.every(({ code }) => code === undefined)
@@ -41,7 +45,7 @@ export const saleSteps = (
   photos: ReadonlyMap<unknown, Parameters<typeof waitsForLine>[0]>,
   estimatedPayout: string | undefined,
 ): SaleSteps => {
-  const isUnanswered = snapshot.matches('submitting') || snapshot.matches('unanswered')
+  const isUnanswered = isOut(snapshot)
   const isQueued = isWaiting(snapshot)
   const isCutOff = !online || [...photos.values()].some(waitsForLine) || isOutOfReach(snapshot.context.error)
   const isHeldBack = isCutOff && isQueueable(snapshot)
