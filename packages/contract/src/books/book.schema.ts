@@ -62,7 +62,7 @@ const stopFields = z.object({
   /** Who stopped them by hand; null where the service did. */
   stoppedBy: z.nullable(z.string()),
   stopTime: instantSchema,
-  /** SHA-256 over the stop, of which the restart is signed. */
+  /** SHA-256 over the stop and what was asked for of it, by which the restart is signed. */
   fingerprint: z.string(),
   /** Exceptions that have to be closed before anybody can ask for a restart. */
   openExceptions: z.int(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findAddressFault, shortAddress } from './index.ts'
+import { comparableAddress, findAddressFault, shortAddress } from './index.ts'
 
 const tron = '^T[1-9A-HJ-NP-Za-km-z]{33}$'
 const evm = '^0x[0-9a-fA-F]{40}$'
@@ -17,6 +17,13 @@ describe('an address', () => {
   it('has no checksum where its letters are of one case', () => {
     expect(findAddressFault(evm, onEvm[0]!.toLowerCase())).toBeUndefined()
     expect(findAddressFault(evm, `0x${onEvm[0]!.slice(2).toUpperCase()}`)).toBeUndefined()
+  })
+
+  it('is one, whatever the case of its letters, where case is a checksum alone', () => {
+    const upper = `0x${onEvm[0]!.slice(2).toUpperCase()}`
+    expect(new Set([onEvm[0]!, onEvm[0]!.toLowerCase(), upper].map(comparableAddress)).size).toBe(1)
+    expect(comparableAddress(onTron)).toBe(onTron)
+    expect(comparableAddress('0123456789')).toBe('0123456789')
   })
 
   it.each([

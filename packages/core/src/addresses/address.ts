@@ -66,3 +66,12 @@ export const findAddressFault = (pattern: string, address: string): AddressFault
 
 /** An address as it is shown where there is no room for all of it: both ends, which a person compares. */
 export const shortAddress = (address: string): string => `${address.slice(0, 6)}…${address.slice(-6)}`
+
+/**
+ * The one form of an address, for comparing: the letters of an EVM address have their case for the checksum alone.
+ *
+ * @example
+ * comparableAddress('0x52908400098527886E0F7030069857D2E4169EE7') // '0x52908400098527886e0f7030069857d2e4169ee7'
+ */
+export const comparableAddress = (address: string): string =>
+  evmForm.test(address) ? address.toLowerCase() : address

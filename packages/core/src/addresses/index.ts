@@ -1,1 +1,1 @@
-export { type AddressFault, findAddressFault, shortAddress } from './address.ts'
+export { type AddressFault, comparableAddress, findAddressFault, shortAddress } from './address.ts'

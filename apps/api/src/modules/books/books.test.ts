@@ -468,6 +468,22 @@ describe('a request for a restart that is taken back', () => {
     expect(lines).toEqual([{ by: String(bola.id), before: expect.any(String), after: null }])
   })
 
+  it('and asked for again is not what was read before, for who confirms it by a code', async () => {
+    const stopId = await stopped()
+    const before = (await standing()).stop!.fingerprint
+    await made(call(bola, 'dropRestart', { stopId }))
+    await made(call(ada, 'askRestart', { stopId, reason: 'For another reason.' }))
+    const { fingerprint } = (await standing()).stop!
+    expect(fingerprint).not.toBe(before)
+    // A code of nobody: what it would confirm is looked at first.
+    expect(await call(bola, 'restart', { stopId, code: '000000', fingerprint: before })).toMatchObject({
+      status: 409,
+      code: 1735,
+    })
+    expect((await standing()).stop).not.toBeNull()
+    await made(start(bola, stopId))
+  })
+
   it('and asked for again in the same words within the same second is not what was signed before', async () => {
     const stopId = await stopped()
     const { fingerprint, restart: first } = (await standing()).stop!
@@ -548,8 +564,8 @@ describe('a stop by hand', () => {
   })
 
   it('is signed by the second person: which stop ends, who asked for it and why', async () => {
-    const { stopId, fingerprint } = (await call(ada, 'stop', { reason: 'A strange call.' })).data.stop!
-    await call(ada, 'askRestart', { stopId, reason: 'It was a test.' })
+    const { stopId } = (await call(ada, 'stop', { reason: 'A strange call.' })).data.stop!
+    const { fingerprint } = (await call(ada, 'askRestart', { stopId, reason: 'It was a test.' })).data.stop!
     const unsigned = { stopId, fingerprint }
     expect(await call(bola, 'restart', unsigned)).toMatchObject({ status: 409, code: 1734 })
     expect(await call(bola, 'restart', { ...unsigned, code: bola.factor() })).toMatchObject({ code: 1734 })
@@ -560,7 +576,8 @@ describe('a stop by hand', () => {
     expect(await call(another, 'restart', signed)).toMatchObject({ code: 1735 })
     await made(call(bola, 'restart', signed))
     const [kept] = await app.database.asOwner(`
-      select c.way, c.facts::jsonb as facts from payout_confirmations c where c.reference = '${stopId}'`)
+      select c.way, c.facts::jsonb as facts, encode(s.digest, 'hex') as digest
+      from payout_confirmations c join payout_stops s on s.public_id = c.reference where c.reference = '${stopId}'`)
     expect(kept).toMatchObject({
       way: 'passkey',
       facts: {
@@ -575,7 +592,7 @@ describe('a stop by hand', () => {
         askedAt: expect.stringMatching(/^20.*Z$/),
         maker: ada.publicId,
         by: bola.publicId,
-        digest: fingerprint,
+        digest: kept!.digest,
       },
     })
     expect(await call(bola, 'restart', signed)).toMatchObject({ code: 1709 })

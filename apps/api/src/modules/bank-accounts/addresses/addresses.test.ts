@@ -81,6 +81,12 @@ describe('an address', () => {
     expect(
       (await addAccount(app, seller, { bankCode: 'usdt-trc20', accountNumber: anAddress.tron })).code,
     ).toBe(1501)
+    const spellings = [anAddress.ethereum, anAddress.ethereum.toLowerCase()].map((accountNumber) => ({
+      bankCode: 'usdt-bep20',
+      accountNumber,
+    }))
+    expect((await addAccount(app, seller, spellings[0]!)).code).toBe(0)
+    expect((await addAccount(app, seller, spellings[1]!)).code).toBe(1501)
     await app.database.asOwner('update settle_currencies set bank_max = 1 where id = 3')
     const full = await addAccount(app, seller, { bankCode: 'usdt-erc20', accountNumber: anAddress.ethereum })
     await app.database.asOwner('update settle_currencies set bank_max = 4 where id = 3')

@@ -74,11 +74,11 @@ export function createStopPayouts(deps: Deps) {
       const request = keyedRequest(vault, { userId: operator.id, realm: 'operator', key, operation, body })
       // A signature works once: who sends the same again was let in already.
       if (await storedReply(db, request)) return
-      const stop = await asked(db, body.stopId, operator)
-      if (stop.fingerprint !== body.fingerprint) throw new DomainError('confirmationOver')
       await withIdempotency(database.checker, request, async (tx) => {
         const locked = await asked(tx, body.stopId, operator, 'locked')
-        await confirming.requireSigned(tx, signing(locked, operator), body, at)
+        if (locked.fingerprint !== body.fingerprint) throw new DomainError('confirmationOver')
+        const signed = { ...body, fingerprint: locked.digest }
+        await confirming.requireSigned(tx, signing(locked, operator), signed, at)
         await restartPayouts(tx, body.stopId, operator.id)
         return {}
       })

@@ -21,6 +21,11 @@ export interface StoredStop {
 }
 
 const isAskOver = sql<boolean>`coalesce(found_since(asked_at), false)`
+/** Of the stop and of what is asked for: a request that was taken back and made anew is another. */
+const fingerprintOf = (of: 's.' | '') => {
+  const [digest, asked] = [sql.raw(`${of}digest`), sql.raw(`${of}ask_id`)]
+  return sql<string>`encode(sha256(${digest} || convert_to(coalesce(${asked}, ''), 'UTF8')), 'hex')`
+}
 const nameOf = (id: string) => sql`(select o.name from console_operators o where o.id = ${sql.raw(id)})`
 const openStoppers = sql`(select count(*) from book_exceptions where stops and closed_at is null)::integer`
 
@@ -31,7 +36,7 @@ export async function findStop(on: Reader): Promise<StoredStop | undefined> {
       select s.public_id as "publicId", s.cause, s.detail, ${nameOf('s.stopped_by')} as "stoppedBy",
         s.stopped_at as "stoppedAt", ${nameOf('s.asked_by')} as "askedBy", s.asked_by as "askedById",
         s.asked_at as "askedAt", s.ask_reason as "askReason", ${openStoppers} as "openExceptions",
-        encode(s.digest, 'hex') as fingerprint, ${isAskOver} as "isAskOver"
+        ${fingerprintOf('s.')} as fingerprint, ${isAskOver} as "isAskOver"
       from payout_stops s where s.restarted_at is null`,
   )
   return rows[0]
@@ -97,6 +102,8 @@ export async function stopByHand(tx: Tx, operatorId: bigint, reason: string): Pr
 
 export interface OpenStop {
   readonly id: bigint
+  /** SHA-256 over the stop alone, hexadecimal. */
+  readonly digest: string
   readonly fingerprint: string
   readonly askedById: bigint | null
   readonly isAskOver: boolean
@@ -110,7 +117,7 @@ export async function findOpenStop(
   lock?: 'locked',
 ): Promise<OpenStop | undefined> {
   const { rows } = await sql<OpenStop>`
-    select id, encode(digest, 'hex') as fingerprint, asked_by as "askedById", ${isAskOver} as "isAskOver",
+    select id, encode(digest, 'hex') as digest, ${fingerprintOf('')} as fingerprint, asked_by as "askedById", ${isAskOver} as "isAskOver",
       ${openStoppers} as "openExceptions" from payout_stops
     where public_id = ${publicId} and restarted_at is null ${lock ? sql`for no key update` : sql``}`.execute(
     on,
