@@ -53,8 +53,8 @@ export const sellDraftSchema = z.object({
   ),
   /** It was sent and no answer had come yet. */
   isUnanswered: z.boolean(),
-  /** It was to be sent as soon as there is a connection, at this payout. */
-  waits: z.optional(z.object({ payout: z.string() })),
+  /** It was to be sent as soon as there is a connection, at this payout. Of what `isWhole` nothing has to be entered again. */
+  waits: z.optional(z.object({ payout: z.string(), isWhole: z.optional(z.boolean()) })),
 })
 /** What a seller has entered and not sent yet. */
 export interface SellDraft extends Omit<z.infer<typeof sellDraftSchema>, 'rate'> {
@@ -71,18 +71,17 @@ export interface SellDraft extends Omit<z.infer<typeof sellDraftSchema>, 'rate'>
 /** More cards than anyone is in the middle of; the oldest goes. */
 const maxDrafts = 5
 
-/** The drafts of sales, one for each card, for their own seller and for a day. Anybody else's, and an older one, is dropped. */
+/** The drafts of sales, one for each card, for their own seller and for a day. For a seller anybody else's, and an older one, is dropped. */
 export const keptSellDrafts = (local: StorageAdapter, now: () => number = Date.now) => {
   const kept = createKeptValue(local, sellDraftsKey, z.array(sellDraftSchema))
   const keep = (drafts: SellDraft[]) =>
     drafts.length > 0 ? kept.set(z.array(sellDraftSchema).parse(drafts)) : kept.remove()
+  const isOfToday = ({ since }: { readonly since: number }) => now() - since < photosKeptMs
   const others = (cardTypeId: string) =>
-    (kept.get() ?? []).filter(
-      (draft) => draft.cardTypeId !== cardTypeId && now() - draft.since < photosKeptMs,
-    )
+    (kept.get() ?? []).filter((draft) => draft.cardTypeId !== cardTypeId && isOfToday(draft))
   const list = (userId: string): SellDraft[] => {
     const found = kept.get() ?? []
-    const drafts = found.filter((draft) => draft.userId === userId && now() - draft.since < photosKeptMs)
+    const drafts = found.filter((draft) => draft.userId === userId && isOfToday(draft))
     if (drafts.length < found.length) keep(drafts)
     return drafts
   }
@@ -91,6 +90,8 @@ export const keptSellDrafts = (local: StorageAdapter, now: () => number = Date.n
     list,
     get: (userId: string, cardTypeId: string): SellDraft | undefined =>
       list(userId).find((draft) => draft.cardTypeId === cardTypeId),
+    /** Those that are to be sent by themselves, whoever sells, for a screen that does not know who is there. */
+    waiting: (): SellDraft[] => (kept.get() ?? []).filter((draft) => draft.waits && isOfToday(draft)),
     /** What is no part of a draft is left out: a code must not come along by accident. */
     set: (draft: SellDraft): void => keep([draft, ...others(draft.cardTypeId)].slice(0, maxDrafts)),
     remove: (cardTypeId: string): void => keep(others(cardTypeId)),

@@ -417,6 +417,16 @@ describe('the draft of a sale', () => {
     expect(storage.get('sellDrafts')).toBeUndefined()
   })
 
+  it('is found for a day where it waits for a connection, whoever asks, and stays', () => {
+    const storage = createMemoryAdapter()
+    const waits = { payout: '148000', isWhole: true }
+    keptSellDrafts(storage, () => 0).set({ ...draft, cardTypeId: 'apple' })
+    keptSellDrafts(storage, () => 0).set({ ...draft, waits })
+    expect(keptSellDrafts(storage, () => day - 1).waiting()).toEqual([{ ...draft, waits }])
+    expect(keptSellDrafts(storage, () => day).waiting()).toEqual([])
+    expect(keptSellDrafts(storage, () => 1).list('user-1')).toHaveLength(2)
+  })
+
   it('is one for each card, the last one first, and goes alone', () => {
     const storage = createMemoryAdapter()
     const kept = keptSellDrafts(storage, () => 1)

@@ -11,7 +11,7 @@ import { useKeptSale } from './draft/use-kept-sale.ts'
 import { useWaitingSale } from './draft/use-waiting-sale.ts'
 import { checkSellForm, type Fault } from './form/check-sell-form.ts'
 import { emptySellForm, isFilled, wouldLose } from './form/sell-form.ts'
-import { awaitedPhotos, tradeOf } from './form/trade-of.ts'
+import { wholeSale } from './form/trade-of.ts'
 import { useSellForm } from './form/use-sell-form.ts'
 import { outlivesClosing } from './sale/outlives-closing.ts'
 import { quoteRequestOf } from './sale/quote-request.ts'
@@ -26,9 +26,9 @@ import { useSaleLosses } from './sale/use-sale-losses.ts'
 export function useSellCard(facts: SellCardFacts) {
   const { cardType, prices, kind, currencyId, faceValue, named, isClosed } = facts
   const empty = () => emptySellForm(kind, currencyId, faceValue)
-  const { owner, form, change, shelf, photos, chosen, draft } = useSellForm(cardType.id, named, empty)
-  const [snapshot, send, actor] = useSale(draft?.rate, shelf)
-  const [takenUp, setTakenUp] = useState(draft)
+  const { owner, form, change, shelf, photos, chosen, ...before } = useSellForm(cardType.id, named, empty)
+  const [snapshot, send, actor] = useSale(before.earlier?.rate, shelf)
+  const [takenUp, setTakenUp] = useState(before.draft)
   const [valueLeft, setValueLeft] = useState(form.faceValue !== '')
   const [asked, setAsked] = useState(false)
   const cardTypes = useCardTypes()
@@ -38,10 +38,10 @@ export function useSellCard(facts: SellCardFacts) {
   const isPriced = decision.kind === 'priced' && decision.verdict === 'ok'
   const salePrice = useSalePrice(form, isPriced ? price : null)
   const steps = saleSteps(snapshot, useOnline(), photos, salePrice.estimate?.payout)
-  const faultsOf = (mayWait: boolean) =>
-    price ? checkSellForm(form, price, isPriced, cardType.codeFormat, photos, mayWait) : []
-  const waiting = useWaitingSale(draft?.waits, snapshot, send, () =>
-    price && faultsOf(false).length === 0 ? tradeOf(form, price, photos) : undefined,
+  const faultsOf = (mayWait: boolean, now = photos) =>
+    price ? checkSellForm(form, price, isPriced, cardType.codeFormat, now, mayWait) : []
+  const waiting = useWaitingSale(before.earlier?.waits, snapshot, send, (now = shelf.photos()) =>
+    price && faultsOf(before.isKept, now).length === 0 ? wholeSale(form, price, now) : undefined,
   )
   const wanted = isPriced && price ? quoteRequestOf(form, price) : null
   // Of a closed brand no other rate is asked for: that would let go of the one that is locked.
@@ -51,7 +51,7 @@ export function useSellCard(facts: SellCardFacts) {
   useKeptSale(
     {
       userId: owner,
-      since: draft?.since,
+      since: before.earlier?.since,
       cardTypeId: cardType.id,
       named,
       form,
@@ -108,10 +108,9 @@ export function useSellCard(facts: SellCardFacts) {
       const first = faults[0]
       if (first || !price) return first
       waiting.drop()
-      const trade = tradeOf(form, price, photos)
-      const awaited = awaitedPhotos(form, price, photos)
-      if (steps.queuePayout) send({ type: 'QUEUE', trade, awaited, payout: steps.queuePayout })
-      else if (snapshot.matches('quoted')) send({ type: 'SUBMIT', trade })
+      const sale = wholeSale(form, price, photos)
+      if (steps.queuePayout) send({ type: 'QUEUE', ...sale, payout: steps.queuePayout })
+      else if (snapshot.matches('quoted')) send({ type: 'SUBMIT', trade: sale.trade })
       return first
     },
   }

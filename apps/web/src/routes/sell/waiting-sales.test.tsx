@@ -1,5 +1,5 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aCardOrder, aCardType, aPage, listAndMap } from '@kaadi/testing/builders'
+import { aCardOrder, aCardType, aPage, aSession, aUser, listAndMap } from '@kaadi/testing/builders'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
@@ -14,8 +14,9 @@ import {
   open,
   value,
 } from '../../../test/sell-screen.tsx'
+import { dropKeptForm } from '../../features/sell-card/form/kept-form.ts'
 
-const { cardOrders, cardTypes, notifications } = sellerEndpoints
+const { cardOrders, cardTypes, notifications, sessions, users } = sellerEndpoints
 
 let onLine: ReturnType<typeof vi.spyOn>
 const goOffline = () => {
@@ -224,5 +225,61 @@ describe('a sale that waits for a connection', () => {
     renderApp('/notifications', { server: first.server, isSignedIn: true })
     await screen.findByText(sent)
     expect(first.server.seen(cardOrders.submit)).toHaveLength(1)
+  })
+
+  /** An e-code that waits, under whose open page the session runs out; the line comes back at the sign-in. */
+  const dieWhileWaiting = async () => {
+    const opened = open(undefined, aServerForAll())
+    const { user, server, path, platform } = opened
+    await fillCode(opened)
+    await waitFor(() => expect(platform.session.current().user).toBeTruthy())
+    goOffline()
+    await user.click(await screen.findByRole('button', { name: 'Send when connected' }))
+    await screen.findByText('Waiting for a connection')
+    server.fail(cardOrders.submit, 'unauthenticated')
+    comeBack()
+    await waitFor(() => expect(path()).toMatch(/^\/login/))
+    server.on(cardOrders.submit, aCardOrder({ orderStatus: 0 }))
+    return opened
+  }
+  const signInAgain = async ({ user, server }: ReturnType<typeof open>) => {
+    server.on(sessions.create, aSession({ access_token: 'token-of-the-next-session' })).on(users.me, aUser())
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'adaeze@example.com')
+    await user.type(screen.getByLabelText('Password'), 'Correct horse 7')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  }
+  const signInWords = 'A sale waits on this phone. Sign in, and it is sent.'
+
+  it('goes with its code after the sign-in on the same page, as it is said there', async () => {
+    const opened = await dieWhileWaiting()
+    const { server, path } = opened
+    await screen.findByText(signInWords)
+    const before = server.seen(cardOrders.submit).length
+    await signInAgain(opened)
+    await waitFor(() => expect(path()).toBe(detail))
+    const sendings = server.seen(cardOrders.submit).slice(before)
+    expect(sendings.map(({ body }) => body.cards[0]?.code)).toEqual(['X9KQ2L7M4T8RB3N'])
+    expect(localStorage.getItem('AFR-sellDrafts')).toBeNull()
+  })
+
+  it('asks after that sign-in where it pays another sum by then', async () => {
+    const opened = await dieWhileWaiting()
+    const { server, path } = opened
+    const fresh = { details: { quote: aFreshQuote({ quoteId: 'quote-new', payout: '131000' }) } }
+    server.fail(cardOrders.submit, 'quoteExpired', fresh)
+    const before = server.seen(cardOrders.submit).length
+    await signInAgain(opened)
+    await screen.findByRole('button', { name: 'Use new rate' })
+    expect(path()).toBe('/sell/submit?cardTypeId=steam')
+    expect(server.seen(cardOrders.submit)).toHaveLength(before + 1)
+  })
+
+  it('does not promise at the sign-in to send a code that no page has any more', async () => {
+    const opened = await dieWhileWaiting()
+    opened.close()
+    dropKeptForm()
+    renderApp('/login', { server: opened.server })
+    await screen.findByText('A sale waits on this phone. Sign in to go on with it.')
+    expect(screen.queryByText(signInWords)).toBeNull()
   })
 })

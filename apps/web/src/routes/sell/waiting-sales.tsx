@@ -44,18 +44,20 @@ export function WaitingSales() {
   return isOurs && user ? <WaitingSalesOf key={user.userId} userId={user.userId} /> : null
 }
 
-/** Its seller alone can send it: the session ran out meanwhile. */
+/** Its seller alone can send it: the session ran out meanwhile. Nothing is promised of codes that are not there any more. */
 function WaitsForSignIn() {
   const toaster = useToaster()
-  useEffect(
-    () =>
-      toaster.show({
-        text: t('A sale waits on this phone. Sign in, and it is sent.'),
-        tone: 'plain',
-        durationMs: shownMs,
-      }),
-    [toaster],
-  )
+  const { storage } = usePlatform()
+  const say = useEffectEvent(() => {
+    const drafts = keptSellDrafts(storage.local).waiting()
+    if (drafts.length === 0) return
+    const isSent = drafts.every(({ cardTypeId, waits }) => waits?.isWhole || hasKeptForm(cardTypeId))
+    const text = isSent
+      ? t('A sale waits on this phone. Sign in, and it is sent.')
+      : t('A sale waits on this phone. Sign in to go on with it.')
+    toaster.show({ text, tone: 'plain', durationMs: shownMs })
+  })
+  useEffect(() => say(), [])
   return null
 }
 

@@ -7,7 +7,7 @@ import { earlierPhotos } from '../../../platform/photos/kept-photos.ts'
 import { usePhotoShelf } from '../../../platform/photos/use-photo-shelf.ts'
 import { decidePrice } from '../choice/card-choice.ts'
 import { checkSellForm } from '../form/check-sell-form.ts'
-import { tradeOf } from '../form/trade-of.ts'
+import { wholeSale } from '../form/trade-of.ts'
 import { outlivesClosing } from '../sale/outlives-closing.ts'
 import { quoteRequestOf } from '../sale/quote-request.ts'
 import { sayRefusal } from '../sale/refused-cards.ts'
@@ -40,7 +40,7 @@ export function useWaitingDraft(draft: SellDraft, { cardType, prices, isClosed }
   const isWhole =
     price !== null && checkSellForm(form, price, isPriced, cardType.codeFormat, photos, false).length === 0
   const waiting = useWaitingSale(draft.waits, snapshot, send, () =>
-    price && isWhole ? tradeOf(form, price, photos) : undefined,
+    price && isWhole ? wholeSale(form, price, photos) : undefined,
   )
   const wanted = isPriced && price ? quoteRequestOf(form, price) : null
   useTell(send, { type: 'WANT', request: isClosed ? (snapshot.context.request ?? null) : wanted })

@@ -1,8 +1,10 @@
-import type { SellCardEvent, Trade } from '@kaadi/core/machines'
+import { hasCode } from '@kaadi/core/errors'
+import type { SellCardEvent } from '@kaadi/core/machines'
 import type { SellDraft } from '@kaadi/core/storage'
 import { useOnline } from '@kaadi/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isOut, isQueueable, isWaiting } from '../sale/sale-steps.ts'
+import type { WholeSale } from '../form/trade-of.ts'
+import { isOut, isQueueable, isWaiting, waitsOnDevice } from '../sale/sale-steps.ts'
 import type { SaleSnapshot } from '../sale/use-sale.ts'
 
 /**
@@ -10,13 +12,13 @@ import type { SaleSnapshot } from '../sale/use-sale.ts'
  * that the cards need. Answers what of it is to be kept, and whether it still stands as it came.
  *
  * @param earlier what the draft of that visit says of it
- * @param tradeNow the cards as the form has them; undefined where a code or a photo is not there any more
+ * @param saleNow the cards as the form has them; undefined where a code or a photo is not there any more
  */
 export function useWaitingSale(
   earlier: SellDraft['waits'],
   snapshot: SaleSnapshot,
   send: (event: SellCardEvent) => void,
-  tradeNow: () => Trade | undefined,
+  saleNow: () => WholeSale | undefined,
 ) {
   const online = useOnline()
   const [isPending, setPending] = useState(earlier !== undefined)
@@ -26,10 +28,10 @@ export function useWaitingSale(
   const sendAgain = useEffectEvent(() => {
     if (wasTried.current) return
     wasTried.current = true
-    const trade = tradeNow()
-    if (!earlier || !trade) return
+    const sale = saleNow()
+    if (!earlier || !sale) return
     setPending(false)
-    send({ type: 'QUEUE', trade, payout: earlier.payout })
+    send({ type: 'QUEUE', ...sale, payout: earlier.payout })
     if (online) send({ type: 'RETRY' })
   })
   useEffect(() => {
@@ -38,9 +40,18 @@ export function useWaitingSale(
   const { previousPayout } = snapshot.context
   // Until it is answered: a page that goes meanwhile leaves it to the next one, which asks first whether it arrived.
   const isAgreed = isWaiting(snapshot) || isOut(snapshot)
-  const agreed = isAgreed && previousPayout !== undefined ? { payout: previousPayout } : undefined
+  const agreed =
+    isAgreed && previousPayout !== undefined
+      ? { payout: previousPayout, isWhole: waitsOnDevice(snapshot) }
+      : undefined
+  const [lastAgreed, setLastAgreed] = useState(agreed)
+  // A session that ran out takes nothing back: the wish stands until its seller is there again.
+  const isHeld = hasCode(snapshot.context.error, 'unauthenticated')
+  const standing = isHeld ? lastAgreed : agreed
+  if (standing?.payout !== lastAgreed?.payout || standing?.isWhole !== lastAgreed?.isWhole)
+    setLastAgreed(standing)
   return {
-    waits: agreed ?? (isPending ? earlier : undefined),
+    waits: standing ?? (isPending ? earlier : undefined),
     /** It goes on by itself, or was sent or given up since: nothing is said of it any more. */
     wentOn: earlier !== undefined && !isPending,
     drop: () => setPending(false),

@@ -18,7 +18,7 @@ const cardOf = (card: CardEntry, price: CardPrice, photos: Photos) => ({
 })
 
 /** The form as it is sent. Only a form without faults has one. */
-export const tradeOf = (form: SellForm, price: CardPrice, photos: Photos): Trade => ({
+const tradeOf = (form: SellForm, price: CardPrice, photos: Photos): Trade => ({
   cards: form.cards.map((card) => cardOf(card, price, photos)),
   ...(form.comment.trim() !== '' && { comment: form.comment.trim() }),
   ownsCards: true,
@@ -26,10 +26,22 @@ export const tradeOf = (form: SellForm, price: CardPrice, photos: Photos): Trade
 })
 
 /** The photos of the form that are still to go. */
-export const awaitedPhotos = ({ cards }: SellForm, price: CardPrice, photos: Photos): AwaitedPhoto[] =>
+const awaitedPhotos = ({ cards }: SellForm, price: CardPrice, photos: Photos): AwaitedPhoto[] =>
   cards.flatMap(({ key }, card) =>
     price.photos.flatMap((kind) => {
       const place = placeOf(key, kind)
       return isOnItsWay(photos.get(place)) ? [{ card, kind, place }] : []
     }),
   )
+
+/** The cards as they are sent, and the photos that go before them. */
+export interface WholeSale {
+  readonly trade: Trade
+  readonly awaited: readonly AwaitedPhoto[]
+}
+
+/** All that is sent of a form without faults. */
+export const wholeSale = (form: SellForm, price: CardPrice, photos: Photos): WholeSale => ({
+  trade: tradeOf(form, price, photos),
+  awaited: awaitedPhotos(form, price, photos),
+})

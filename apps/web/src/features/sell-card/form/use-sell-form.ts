@@ -21,7 +21,8 @@ export function useSellForm(cardTypeId: string, named: NamedSale, empty: () => S
   const found = useFoundSellDrafts().find((one) => one.cardTypeId === cardTypeId)
   // Cards that may have arrived are never sent as another sale before it is known.
   const isMeant = found && (found.isUnanswered || isSaleOf(named, found))
-  const [draft] = useState(kept || !isMeant ? undefined : found)
+  const [earlier] = useState(isMeant ? found : undefined)
+  const draft = kept ? undefined : earlier
   const [owner, setOwner] = useState(userId)
   // On a first visit the user is known only after the form has opened.
   if (owner === undefined && userId !== undefined) setOwner(userId)
@@ -38,5 +39,18 @@ export function useSellForm(cardTypeId: string, named: NamedSale, empty: () => S
     return true
   })
   const chosen = [...photos.values()].filter(isChosen).length
-  return { owner, form, change, shelf, photos, chosen, draft }
+  return {
+    owner,
+    form,
+    change,
+    shelf,
+    photos,
+    chosen,
+    /** What the form was filled from. */
+    draft,
+    /** What was written of this sale before, be it of a form that was in memory with more than that. */
+    earlier,
+    /** The form was in memory, with its codes, and its photos go on by themselves. */
+    isKept: kept !== undefined,
+  }
 }
