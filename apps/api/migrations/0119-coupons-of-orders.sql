@@ -3,6 +3,9 @@
 alter table coupons
   add constraint coupons_order_exists foreign key (user_id, order_id) references card_orders (user_id, id);
 
+-- Orders on which a coupon is printed, also those that it went back from.
+create index card_orders_of_coupon on card_orders (user_id, coupon_id, id) where coupon_id is not null;
+
 -- An order has its coupon from its first moment on: of many that are sent with one coupon, one is made.
 create function card_orders_coupon_reserved() returns trigger language plpgsql set enable_seqscan = off
   set search_path = public, pg_temp as $$

@@ -4,7 +4,7 @@ import { foundSchema, searchQuerySchema } from './search.schema.ts'
 
 const calls = {
   /**
-   * Finds sellers, orders (by number, id, a whole code or its last two characters, seller, code of the coupon, redeemer and its
+   * Finds sellers, orders (by number, id, a whole code or its last two characters, seller, code or name of the coupon, redeemer and its
    * reference, and by several words of what is printed on them, as in "steam US $100 adaeze": those that wait first), withdrawals (by reference, bank slip or account ending), verifications, blocks, partners,
    * campaigns (by name or code), changes, operators, and whether the audit tells of an id: five of a kind at most. The kind of what
    * was typed whole (number of an order or its end, its id, a code, reference or slip of a withdrawal) comes first. Each

@@ -17,6 +17,7 @@ export {
   reserveAgain,
   reserveCoupons,
 } from './with-orders/coupons-of-orders.ts'
+export { findTitled } from './with-orders/find-titled.repository.ts'
 
 export const couponsModule = defineModule({
   name: 'coupons',

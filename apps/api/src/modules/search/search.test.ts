@@ -283,6 +283,22 @@ it('finds the orders that were sent with a coupon by its code', async () => {
   expect((await find('reviewer', 'harvest-26')).map(({ id }) => id)).toEqual([giftOrderId])
 })
 
+it('finds an order by the name of its coupon, which stays on it when the coupon goes back', async () => {
+  const editor = await app.signInOperator('editor')
+  await changing(app)(editor).aCampaign({ title: 'New yam weekend', code: 'NEW-YAM-26' })
+  const seller = await desk.aSeller({ email: 'yam.seller@kaadi.example' })
+  await app.call(coupons.redeem, { token: seller.token, body: { code: 'NEW-YAM-26' } })
+  const { giftOrderId } = (await seller.sell()).data
+  const without = (await seller.sell()).data.giftOrderId
+  const ids = async (text: string) => (await find('reviewer', text)).map(({ id }) => id)
+  const named = ['New yam weekend', 'yam week', 'WEEKEND', 'steam weekend', 'yam.seller weekend $100']
+  for (const text of named) expect(await ids(text), text).toEqual([giftOrderId])
+  for (const text of ['amazon weekend', 'old yam weekend']) expect(await ids(text), text).toEqual([])
+  await desk.reviewer.settle(giftOrderId, used)
+  expect(await ids('new yam weekend refused')).toEqual([giftOrderId])
+  expect(await ids('yam.seller')).toContain(without)
+})
+
 it('finds a block by its address', async () => {
   const body = { subject: { kind: 'email', email: 'blocked.one@kaadi.example' }, reason: 'Charged back.' }
   await app.call(risk.block, { token: await tokenOf('admin'), body })

@@ -12,6 +12,7 @@ beforeAll(async () => {
   await stockCatalogue(app.database)
   await manyOrders(app.database, 5_000)
   await handedOver(app.database)
+  await couponed(app.database)
 }, 60_000)
 // For lists alone: what is written here keeps no books.
 afterAll(() => app.close())
@@ -34,6 +35,20 @@ const handedOver = ({ asOwner }: Pick<TestApp['database'], 'asOwner'>) =>
     from card_orders o, uploads u where u.public_id = 'answer';
     analyze`)
 
+/** A coupon of every seller; every second has gone to an order. Written without the moves that belong to it. */
+const couponed = ({ asOwner }: Pick<TestApp['database'], 'asOwner'>) =>
+  asOwner(`
+    alter table coupons disable trigger user; alter table card_orders disable trigger user;
+    insert into coupon_rules (id, source, title, rule, amount, currency_id, life_days)
+    values ('many', 'campaign', 'Welcome coupon', 'Once.', 100, 1, 30);
+    insert into coupons (user_id, rule_id, source, title, rule, amount, currency_id, expires_at)
+    select o.user_id, 'many', 'campaign', 'Welcome coupon', 'Once.', 100, 1, now() + interval '1 day' from card_orders o;
+    update card_orders o set coupon_id = c.id, coupon_bonus = 100, bonus = 100 from coupons c where c.user_id = o.user_id;
+    update coupons c set status = 1, order_id = o.id from card_orders o where o.coupon_id = c.id and o.user_id = c.user_id
+      and o.id % 2 = 0;
+    alter table coupons enable trigger user; alter table card_orders enable trigger user;
+    analyze`)
+
 /** Tables that grow, as far as a query reads them through. */
 async function readThrough(query: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql`explain (format json) ${query}`.execute(app.deps.database.db)
@@ -52,6 +67,7 @@ it.each([
   ['its title', '2 × Steam $100'],
   ['an amount', '₦148,000.00'],
   ['the code of a coupon', 'YAM-FEST'],
+  ['the name of a coupon', 'welcome coupon'],
   ['a brand and a country', 'steam us'],
   ['what is on the card and a seller', 'steam $100 temitope'],
   ['words that nothing has on it', 'kwame nothing'],

@@ -59,7 +59,7 @@ export async function marksOfCode(on: Reader, vault: Vault, text: string): Promi
  * Orders that have this printed on them, in any state: the beginning of their number or its last five digits, their id, a
  * card's whole code (by its keyed fingerprints, `marks`) or its last two characters, the beginning of their seller's address
  * or name, the code of their coupon, or several words, each of which is one of brand, country, currency, form, face value,
- * what it would pay or paid, five digits, state, reason, class of receipt, day, seller or a fact of another module. What is typed whole
+ * what it would pay or paid, five digits, state, reason, name of the coupon, class of receipt, day, seller or a fact of another module. What is typed whole
  * comes first, then those that wait, then the newest.
  */
 export const findOrders = (on: Reader, wanted: Wanted, most: number): Promise<FoundOrder[]> =>

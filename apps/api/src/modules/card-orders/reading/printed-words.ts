@@ -3,6 +3,7 @@ import { toMinorUnits } from '@kaadi/core/money'
 import { type RawBuilder, sql } from 'kysely'
 import { begins, namesBegin } from '../../../lists/name-search.ts'
 import { orderState } from '../../../states-in-sql.ts'
+import { findTitled } from '../../coupons/index.ts'
 import { type Day, dayOf, reasonsSaid, statesSaid } from './said-words.ts'
 
 /** An amount as it is printed: in each settlement currency that can be so much, and as the value of a card. */
@@ -162,7 +163,7 @@ const ofWhole = ({ count, receipt }: Pick<PrintedWords, 'count' | 'receipt'>): R
   ...(receipt === null ? [] : [sql<boolean>`o.receipt_type = ${receipt}`]),
 ]
 
-/** What the desk says of an order: its state, and why cards of it were not paid. A first verdict is told by neither. */
+/** What the desk says of an order: its state, its coupon, and why cards of it were not paid. A first verdict is told by none. */
 function saidOf(text: string): RawBuilder<boolean>[] {
   const states = statesSaid(text)
   const reasons = reasonsSaid(text)
@@ -175,6 +176,9 @@ function saidOf(text: string): RawBuilder<boolean>[] {
             where k.user_id = o.user_id and k.order_id = o.id and k.reason_code = any (${reasons}::smallint[]))`,
         ]
       : []),
+    // One row by its key: as `exists` it might be made once for all coupons.
+    sql<boolean>`coalesce((select ${beginsWord(sql`s.title`, text)} from shown_coupons s
+      where s.user_id = o.user_id and s.id = o.coupon_id), false)`,
   ]
 }
 
@@ -188,7 +192,8 @@ const writtenAt = sql`(created_at at time zone 'UTC')`
 const shortestSaid = 3
 
 /**
- * The newest orders, `user_id` and `order_id`, of each state, class of receipt, reason and day that are said: each by an index, so far.
+ * The newest orders, `user_id` and `order_id`, of each state, class of receipt, reason, coupon and day that are said: each by
+ * an index, so far.
  */
 export function newestSaid({ words, receipt, day }: PrintedWords, most: number): RawBuilder<unknown>[] {
   const said = words.map(({ text }) => text).filter((text) => text.length >= shortestSaid)
@@ -200,6 +205,11 @@ export function newestSaid({ words, receipt, day }: PrintedWords, most: number):
       [...new Set(said.flatMap(reasonsSaid))].map(
         (code) =>
           sql`(select user_id, order_id from order_cards where reason_code = ${sql.lit(code)} order by id desc limit ${most})`,
+      ),
+      said.map(
+        (text) => sql`(select o.user_id, o.order_id from ${findTitled(text, most)} k cross join lateral (
+          select user_id, id as order_id from card_orders
+          where user_id = k.user_id and coupon_id = k.id order by id desc limit ${most}) o limit ${most})`,
       ),
       receipt === null ? [] : [newest(sql`receipt_type = ${receipt}`)],
       day === null
