@@ -1,6 +1,8 @@
-import { type BankAccount, gradeAccountName } from '@kaadi/contract/bank-accounts'
+import { type Bank, type BankAccount, gradeAccountName } from '@kaadi/contract/bank-accounts'
 import type { PersonName } from '@kaadi/contract/users'
+import { comparableAddress } from '@kaadi/core/addresses'
 import type { SealedColumn } from '../../vault/index.ts'
+import type { AccountAtBank } from './names-at-banks/resolve-account-name.ts'
 
 /** A saved account as the repository reads it, with its bank beside it. */
 export interface StoredBankAccount {
@@ -35,6 +37,15 @@ export const toBankAccount = (
 
 /** Binds a sealed number to its row: copied into another row it stays shut. */
 export const sealedNumberOwner = (publicId: string): string => `bank-account:${publicId}:number`
+
+/**
+ * By what an account is known again, whoever saves it. A number is of its bank; an address is of whoever has its key, over
+ * whatever network and however it is written: what is blocked over one is blocked over all.
+ */
+export const accountIdentity = (account: Pick<Bank, 'kind'> & AccountAtBank): string =>
+  account.kind === 'network'
+    ? `network\0${comparableAddress(account.accountNumber)}`
+    : `${account.bankCode}\0${account.accountNumber}`
 
 export const endingOf = (accountNumber: string): string => accountNumber.slice(-4)
 

@@ -8,7 +8,7 @@ import {
 } from '@kaadi/contract/bank-accounts'
 import { defaultCurrencyId } from '@kaadi/contract/primitives'
 import type { PersonName } from '@kaadi/contract/users'
-import { type AddressFault, comparableAddress, findAddressFault, shortAddress } from '@kaadi/core/addresses'
+import { type AddressFault, findAddressFault, shortAddress } from '@kaadi/core/addresses'
 import type { Tx } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../errors/domain-error.ts'
@@ -18,7 +18,7 @@ import { findSettleCurrency } from '../currencies/index.ts'
 import { type CallDevice, requireSavable } from '../risk/index.ts'
 import { findName, lockHolder } from '../users/index.ts'
 import { createVerifyPin, createWithdrawalPinsRepository } from '../withdrawal-pins/index.ts'
-import { endingOf, sealedNumberOwner, toBankAccount } from './bank-account.ts'
+import { accountIdentity, endingOf, sealedNumberOwner, toBankAccount } from './bank-account.ts'
 import {
   findBank,
   findBankAccount,
@@ -106,7 +106,7 @@ export function createBankAccountsService(deps: Deps) {
         ? shortAddress(accountNumber)
         : await deps.resolveAccountName({ bankCode, accountNumber }, own)
     const publicId = deps.ids.publicId()
-    const number = deps.vault.hmac('bank-account', `${bankCode}\0${comparableAddress(accountNumber)}`)
+    const number = deps.vault.hmac('bank-account', accountIdentity({ kind, bankCode, accountNumber }))
     const rules = await findSettleCurrency(db, currencyId)
     if (!rules?.enabled) throw invalidField('bankCode', 'We do not pay to this bank at the moment.')
     const { reply } = await withIdempotency(db, request, async (tx) => {

@@ -1,11 +1,12 @@
 import { type Bank, type BankAccount, bankAccounts } from '@kaadi/contract/bank-accounts'
+import { type Block, risk } from '@kaadi/contract/risk'
 import { type WithdrawalLimits, withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAddress, aSellerWithAddress } from '../../../../test/address-seller.ts'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { seedCatalogue } from '../../../../test/catalogue.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
-import { addAccount, pin } from '../../../../test/withdrawing-seller.ts'
+import { addAccount, pin, setPin } from '../../../../test/withdrawing-seller.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -91,6 +92,35 @@ describe('an address', () => {
     const full = await addAccount(app, seller, { bankCode: 'usdt-erc20', accountNumber: anAddress.ethereum })
     await app.database.asOwner('update settle_currencies set bank_max = 4 where id = 3')
     expect(full).toMatchObject({ code: 1502, details: { most: 1 } })
+  })
+})
+
+describe('a blocked address', () => {
+  it('is blocked however it is written, and over every network', async () => {
+    const { seller, account, withdraw } = await aSellerWithAddress(app, { network: 'usdt-bep20' })
+    const same = { bankCode: 'usdt-erc20', accountNumber: anAddress.ethereum.toLowerCase() }
+    const overAnother = await addAccount(app, seller, same)
+    const { token } = await app.signInOperator('senior')
+    const bankAccount = {
+      kind: 'bankAccount',
+      sellerId: seller.user.userId,
+      bankAccountId: account.id,
+    } as const
+    const blocked = await app.call<Block>(risk.block, {
+      token,
+      body: { subject: bankAccount, reason: 'Charged back twice.', untilTime: null },
+    })
+    expect(blocked).toMatchObject({ code: 0 })
+    expect(await withdraw('60')).toMatchObject({ status: 409, code: 1143 })
+    const over = await app.call(withdrawals.request, {
+      token: seller.token,
+      body: { currencyId: 3, bankAccountId: overAnother.data.id, amount: '60', pin },
+    })
+    expect(over).toMatchObject({ status: 409, code: 1143 })
+    const other = await app.signUpUser()
+    await setPin(app, other)
+    expect(await addAccount(app, other, same)).toMatchObject({ code: 1143 })
+    await app.call(risk.unblock, { token, body: { blockId: blocked.data.blockId, reason: 'A mistake.' } })
   })
 })
 
