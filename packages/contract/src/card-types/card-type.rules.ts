@@ -1,7 +1,14 @@
 import type { CardPrice, CardType, CodeFormat } from './card-type.schema.ts'
 
-/** The one form in which a card code is compared, fingerprinted and stored: no blanks or dashes, upper case. */
-export const normaliseCardCode = (code: string): string => code.replace(/[\s\-–—._]/g, '').toUpperCase()
+/**
+ * The one form in which a card code is compared, fingerprinted and stored: no blanks, dashes or signs that nobody sees, which
+ * chats and scanners bring along; letters and digits of full width as plain ones; upper case.
+ */
+export const normaliseCardCode = (code: string): string =>
+  code
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Pd}−._]/gu, '')
+    .toUpperCase()
 
 /** Whether a code has the form of its brand. A format that the catalogue wrote wrongly lets every code pass. */
 export const isCardCode = (format: Pick<CodeFormat, 'pattern'>, code: string): boolean => {

@@ -32,7 +32,7 @@ const codeFormatFields = z.object({
 })
 /** How the codes of a brand look. */
 export interface CodeFormat extends z.infer<typeof codeFormatFields> {}
-/** Form of a brand's code, checked after blanks and dashes are taken out and letters are upper-cased. */
+/** Form of a brand's code, checked after blanks, dashes and signs that nobody sees are taken out and letters are upper-cased. */
 export const codeFormatSchema: Named<CodeFormat, typeof codeFormatFields.shape> = codeFormatFields
 
 const cardTypeFields = z.object({

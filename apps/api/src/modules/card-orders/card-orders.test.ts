@@ -204,6 +204,23 @@ describe('sending cards', () => {
     expect((await seller.sell({ codes: [code] })).code).toBe(0)
   })
 
+  it('takes a code with what nobody sees in it, or of full width, as the same one', async () => {
+    const code = aSteamCode()
+    const pasted = `\u2068${code.slice(0, 5)}\u200b${code.slice(5)}\u2069`
+    const first = await seller.sell({ codes: [pasted] })
+    expect(first).toMatchObject({
+      code: 0,
+      data: { cards: [{ maskedCode: `${'•'.repeat(13)}${code.slice(-2)}` }] },
+    })
+    const wide = code.replace(/[!-~]/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! + 0xfee0))
+    for (const spelling of [code, wide])
+      expect(await seller.sell({ codes: [spelling] })).toMatchObject({
+        status: 409,
+        code: 1204,
+        details: { giftOrderId: first.data.giftOrderId },
+      })
+  })
+
   it('says which of several cards is in another order', async () => {
     const code = aSteamCode()
     const first = await seller.sell({ codes: [code] })
