@@ -54,6 +54,12 @@ describe('the guard in the app: a visitor', () => {
     expect(app.left).toEqual([])
   })
 
+  it('names it as it is read', async () => {
+    renderApp('/no/such/%C3%BCrl%3Cb%3E%2Fc')
+    const title = await screen.findByRole('heading', { level: 1, name: /^Page Not Found/ })
+    expect(title.textContent).toBe('Page Not Found: /no/such/ürl<b>%2Fc')
+  })
+
   it.each([
     ['/HOME', true],
     ['/transaction/carddetail', true],

@@ -134,6 +134,17 @@ describe('an unknown route', () => {
       kind: 'not-found',
       message: 'Page Not Found: /nowhere?a=1',
     }))
+
+  it.each([
+    ['/no/such/%C3%BCrl%3Cb%3E', '/no/such/ürl<b>'],
+    ['/a%20b%2Fc%3F', '/a b%2Fc%3F'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+  ])('is named as it is read, where it can be: %s', (path, read) =>
+    expect(go(path, { isKnown: () => false })).toEqual({
+      kind: 'not-found',
+      message: `Page Not Found: ${read}`,
+    }),
+  )
 })
 
 describe('a route rule', () => {

@@ -9,5 +9,14 @@ export class NavigationError extends Error {
   }
 }
 
+/** An address as it is read; as it came where it cannot be. */
+const readable = (fullPath: string): string => {
+  try {
+    return decodeURI(fullPath)
+  } catch {
+    return fullPath
+  }
+}
+
 /** Words of the 404 page (specification, section 2). */
-export const pageNotFoundMessage = (fullPath: string): string => `Page Not Found: ${fullPath}`
+export const pageNotFoundMessage = (fullPath: string): string => `Page Not Found: ${readable(fullPath)}`

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
-import { WifiOffIcon } from '../icon/index.ts'
+import { WifiOffIcon, XIcon } from '../icon/index.ts'
 import { Toast, ToastRegion } from './toast.tsx'
 import { createToaster } from './toaster.ts'
 
@@ -27,6 +27,28 @@ export const LongText: Story = {
   args: {
     children:
       'Le numéro de compte que vous avez saisi n’est pas reconnu par la banque, veuillez vérifier et recommencer.',
+  },
+}
+
+/** What can be done goes below words that are long. */
+export const LongTextWithAnAction: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    children: 'Your Steam card was not sent: it pays another sum now. See it first.',
+    endContent: (
+      <>
+        <button type="button" className="k-toast-button">
+          Open the sale
+        </button>
+        <button type="button" className="k-toast-button" aria-label="Close">
+          <XIcon size={20} />
+        </button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const words = canvasElement.querySelector('.k-toast-text')!
+    await expect(words.getBoundingClientRect().width).toBeGreaterThan(180)
   },
 }
 
