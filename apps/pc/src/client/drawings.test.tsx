@@ -69,7 +69,11 @@ describe('what the page draws is what the kit draws', () => {
 })
 
 it('the calculator that a script has brought to life is the kit’s own', () => {
-  startHeadline([line], () => {})
+  startHeadline(
+    [line],
+    () => {},
+    async () => [],
+  )
   const kit = parsed(
     renderToStaticMarkup(
       <LandingCalculator

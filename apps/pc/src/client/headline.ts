@@ -1,6 +1,6 @@
 import { figureLength, ownFace } from '@kaadi/ui'
 import { t } from '../content/say.ts'
-import { faceFor, facesOf, payoutText } from './calculator.ts'
+import { faceFor, facesOf, kindText, payoutText } from './calculator.ts'
 import { find, option } from './dom.ts'
 import { liveAmount } from './live-amount.ts'
 import type { RateLine } from './service.ts'
@@ -17,6 +17,27 @@ const decimal = /^\d{1,6}(\.\d{1,2})?$/
 const isInRange = ({ minFace, maxFace }: RateLine, face: string): boolean =>
   decimal.test(face) && Number(face) >= Number(minFace) && Number(face) <= Number(maxFace)
 
+/** Which values are bought where this one is not, and of which kind the card has to be where that is not the best one's. */
+const rangeText = (rates: readonly RateLine[], line: RateLine, value: string): string => {
+  const [best] = rates
+  if (isInRange(line, value))
+    return kindText(line) === kindText(best!)
+      ? ''
+      : t('At this value we buy it as {kind}.', { kind: kindText(line) })
+  const least = Math.min(...rates.map(({ minFace }) => Number(minFace)))
+  const most = Math.max(...rates.map(({ maxFace }) => Number(maxFace)))
+  const isWithin = Number(value) >= least && Number(value) <= most
+  return rates.length === 1 || isWithin
+    ? t('This rate is for {least} to {most}.', {
+        least: `${line.symbol}${line.minFace}`,
+        most: `${line.symbol}${line.maxFace}`,
+      })
+    : t('We buy {least} to {most} a card.', {
+        least: `${line.symbol}${least}`,
+        most: `${line.symbol}${most}`,
+      })
+}
+
 const calculator = () => find<HTMLFormElement>('.k-landing-calculator')
 
 export const stateNow = () => calculator().dataset.state
@@ -29,9 +50,15 @@ export const showState = (state: 'loading' | 'ready' | 'unavailable'): void => {
 
 /**
  * Brings the kit's calculator to life: two lists and an amount. Tells each choice; a value of one's own counts only
- * while the card is bought at it, and stays with another card that is bought at it, too.
+ * while the card is bought at it, and stays with another card that is bought at it, too. Where the best rate is not for
+ * that value, `loadOthers` brings the other rates of the brand.
  */
-export const startHeadline = (lines: readonly RateLine[], onChoice: (choice: Choice) => void): void => {
+export const startHeadline = (
+  lines: readonly RateLine[],
+  onChoice: (choice: Choice) => void,
+  loadOthers: (line: RateLine) => Promise<readonly RateLine[]>,
+): void => {
+  const others = new Map<string, readonly RateLine[]>()
   const root = calculator()
   const part = (name: string) => find(`.k-landing-calculator-${name}`, root)
   const brand = find<HTMLSelectElement>('[name="cardTypeId"]', root)
@@ -57,22 +84,30 @@ export const startHeadline = (lines: readonly RateLine[], onChoice: (choice: Cho
     const isKept = isTyped && chosen !== undefined && isInRange(line, chosen)
     face.value = isKept ? ownFace : faceFor(line, chosen)
   }
+  const askOthers = async (line: RateLine) => {
+    const id = line.cardTypeId
+    others.set(id, [])
+    try {
+      others.set(id, await loadOthers(line))
+      show()
+    } catch {
+      // The next value asks again.
+      others.delete(id)
+    }
+  }
   const show = () => {
-    const line = lineNow()
+    const best = lineNow()
     const isOwn = face.value === ownFace
     const value = valueNow()
+    const rates = [best, ...(others.get(best.cardTypeId) ?? [])]
+    const line = rates.find((one) => isInRange(one, value)) ?? best
     const isBought = isInRange(line, value)
+    if (isOwn && decimal.test(value) && !isBought && !others.has(best.cardTypeId)) void askOthers(best)
     const figure = isBought ? payoutText(line, value) : '--'
     own.hidden = !isOwn
     say(brand, line.name)
     say(face, isOwn && !isBought ? t('value') : `${line.symbol}${value}`)
-    range.textContent =
-      isOwn && value !== '' && !isBought
-        ? t('This rate is for {least} to {most}.', {
-            least: `${line.symbol}${line.minFace}`,
-            most: `${line.symbol}${line.maxFace}`,
-          })
-        : ''
+    range.textContent = isOwn && value !== '' ? rangeText(rates, line, value) : ''
     payout.textContent = figure
     payout.dataset.length = figureLength(figure)
     onChoice({ line, face: isBought ? value : undefined })

@@ -102,6 +102,30 @@ describe('/pcad', () => {
     expect(screen.queryByText('This rate is for $10 to $500.')).toBeNull()
   })
 
+  it('takes another rate of the brand for a value that the best one is not for, and says its kind', async () => {
+    const best = aCardPrice({ minFace: '50', maxFace: '500' })
+    const small = aCardPrice({ id: 'small', minFace: '10', maxFace: '45', rate: '1390' })
+    const code = aCardPrice({ id: 'code', form: 'ecode', minFace: '5', maxFace: '500', rate: '1400' })
+    const service = aService().on(cardTypes.highRates, [best]).on(cardTypes.allPrices, [best, code, small])
+    const { user } = open({ service })
+    await ready()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Value of the card' }), 'Other value')
+    const own = screen.getByRole('textbox', { name: 'Value on the card' })
+    await user.type(own, '12,5')
+    await waitFor(() => expect(payout()).toBe('₦17,375'))
+    expect(document.querySelector('.k-landing-calculator-own [role="status"]')?.textContent).toBe('')
+    await user.clear(own)
+    await user.type(own, '7')
+    expect(payout()).toBe('₦9,800')
+    expect(screen.getByText('At this value we buy it as USA · code.')).toBeTruthy()
+    expect(hrefOf('[data-sell]')).toContain('form%3Decode')
+    await user.clear(own)
+    await user.type(own, '3')
+    expect(payout()).toBe('--')
+    expect(screen.getByText('We buy $5 to $500 a card.')).toBeTruthy()
+    expect(service.seen(cardTypes.allPrices)).toHaveLength(1)
+  })
+
   it.each([
     ['12,5', '₦18,500', '12.5'],
     ['12,50', '₦18,500', '12.50'],

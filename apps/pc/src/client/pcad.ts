@@ -6,7 +6,7 @@ import { type Choice, showState, startHeadline, stateNow } from './headline.ts'
 import { registerPath, sellPath, withInvitation } from './links.ts'
 import { showPhoneOrder } from './phone-order.ts'
 import { drawQr } from './qr.ts'
-import { ClosedError, loadInviter, loadRates, loadSite, type RateLine } from './service.ts'
+import { ClosedError, loadBrandRates, loadInviter, loadRates, loadSite, type RateLine } from './service.ts'
 import { showProof, showSite } from './site-look.ts'
 import { times } from './times.ts'
 import { takeLanguage } from './visitor-language.ts'
@@ -67,7 +67,7 @@ export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: str
     try {
       const lines = await loadRates(fetch)
       if (lines.length === 0) throw new Error('Nothing is bought now.')
-      startHeadline(lines, choose)
+      startHeadline(lines, choose, (line) => loadBrandRates(line, fetch))
       // The board stands below: a slow phone shows the figure first, and answers a tap in between.
       await nextTask()
       showBoard(lines, hrefOf)

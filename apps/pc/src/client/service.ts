@@ -5,6 +5,8 @@ import type { SiteInfo, site } from '@kaadi/contract/site'
 // The contract's types without its schemas: a schema library would be three times this page. A path that the contract
 // changes fails the type check.
 const ratesPath: typeof cardTypes.highRates.path = '/comsetbiz/v1/comGiftCardTypeConf/highRateCards'
+const allPath: typeof cardTypes.allPrices.path =
+  '/comsetbiz/v1/comGiftCardPriceInfoConf/getAllCardInfoConfigList'
 const brandsPath: typeof cardTypes.list.path = '/comsetbiz/v1/comGiftCardTypeConf/listAndMap'
 const countriesPath: typeof cardTypes.currencies.path = '/comsetbiz/v1/comGiftCardCurrencyTypeConf/listAndMap'
 const sitePath: typeof site.info.path = '/bizset/front/site/getSiteInfo'
@@ -101,15 +103,29 @@ export const toRateLines = ({ prices, brands, countries }: Rows): RateLine[] =>
 const mapOf = <T>(data: unknown): Record<string, T | undefined> =>
   isRecord(data) && isRecord(data.map) ? (data.map as Record<string, T>) : {}
 
-/** The best rates now, highest first, one line a brand. Throws where they cannot be had. */
-export const loadRates = async (fetch: typeof globalThis.fetch): Promise<RateLine[]> => {
+const loadLines = async (path: string, fetch: typeof globalThis.fetch): Promise<RateLine[]> => {
   const [prices, brands, countries] = await Promise.all([
-    ask(ratesPath, fetch),
+    ask(path, fetch),
     ask(brandsPath, fetch),
     ask(countriesPath, fetch),
   ])
   if (!Array.isArray(prices)) throw new Error('The rates are out of contract.')
   return toRateLines({ prices, brands: mapOf(brands), countries: mapOf(countries) })
+}
+
+/** The best rates now, highest first, one line a brand. Throws where they cannot be had. */
+export const loadRates = (fetch: typeof globalThis.fetch): Promise<RateLine[]> => loadLines(ratesPath, fetch)
+
+/** Every rate of a brand in the money of one line, those of its kind first. Throws where they cannot be had. */
+export const loadBrandRates = async (
+  { cardTypeId, currencyTypeId, form, receiptType }: RateLine,
+  fetch: typeof globalThis.fetch,
+): Promise<RateLine[]> => {
+  const lines = await loadLines(`${allPath}?${new URLSearchParams({ cardTypeId, currencyTypeId })}`, fetch)
+  const isOther = (line: RateLine) => Number(line.form !== form || line.receiptType !== receiptType)
+  return lines
+    .filter((line) => line.cardTypeId === cardTypeId && line.currencyTypeId === currencyTypeId)
+    .sort((one, other) => isOther(one) - isOther(other) || Number(other.rate) - Number(one.rate))
 }
 
 export type Site = Pick<
