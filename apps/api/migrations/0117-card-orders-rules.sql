@@ -139,14 +139,16 @@ create view decided_orders (user_id, id, price_id, status, currency_id, settled_
 call withhold('insert, update, delete', 'decided_orders');
 
 -- What the desk answered under a claim, each time: a question, an offer, a decision. The first answer keeps the promise, and
--- the last one is what the cards stand as. A second look belongs to whoever judged first.
+-- the last one is what the cards stand as, where no appeal took a reason away. A second look belongs to whoever judged first.
 create view desk_answers (user_id, order_id, answered_at, operator_id, status, card_type_id, form, receipt_type, is_first, is_last,
                           seconds, is_kept, first_judge, second_agreed) as
   select e.user_id, e.order_id, e.created_at, e.operator_id, e.to_status, o.card_type_id, o.form, o.receipt_type,
          not exists (select from order_events p
                      where p.user_id = e.user_id and p.order_id = e.order_id and p.version < e.version
                        and p.from_status = {order.claimed} and p.to_status in ({orders.byDesk})),
-         o.operator_time = e.created_at,
+         not exists (select from order_events n
+                     where n.user_id = e.user_id and n.order_id = e.order_id and n.version > e.version
+                       and n.from_status = {order.claimed} and n.to_status in ({orders.byDesk})),
          extract(epoch from e.created_at - o.created_at)::float8, e.created_at <= o.queue_at,
          case when c.from_status = {order.secondReview} then o.first_judge end,
          case when c.from_status = {order.secondReview} then o.second_agreed end

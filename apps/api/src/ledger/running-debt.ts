@@ -40,3 +40,17 @@ export function sayCredited(
     ? `${what} came to your wallet, as you agreed: ${back}`
     : `${what} came to your wallet: ${back}`
 }
+
+/**
+ * What a seller reads of money that was taken back for a card, or else from their wallet, with what an operator wrote of it:
+ * what was not there they owe in its currency, and the books pay that from their next credits.
+ */
+export function sayTaken(
+  { amount, title, words }: { readonly amount: string; readonly title?: string; readonly words: string },
+  { owed, currencyId }: { readonly owed: bigint; readonly currencyId: CurrencyId },
+): string {
+  const taken =
+    title === undefined ? `${amount} was taken from your wallet.` : `${amount} for ${title} was taken back.`
+  if (owed === 0n) return `${taken} ${words}`
+  return `${taken} ${showMoney(owed, currencyId)} of it was not there: your next credits pay it back. ${words}`
+}

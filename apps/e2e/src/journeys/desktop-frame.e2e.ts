@@ -72,3 +72,14 @@ it('5. shows no page of another site, and no frame of its own', async () => {
     expect(page.frames()).toHaveLength(2)
   }
 })
+
+it('6. speaks the language that is chosen in the app, and goes back to that of before', async () => {
+  const language = () => page.locator('html').getAttribute('lang')
+  await page.goto('/account')
+  await app.getByLabel('Language', { exact: true }).selectOption('fr')
+  await expect.poll(language).toBe('fr')
+  await page.getByRole('heading', { name: 'Made for your phone' }).waitFor({ state: 'detached' })
+  await app.getByLabel('Langue', { exact: true }).selectOption('en-US')
+  await expect.poll(language).toBe('en-US')
+  await page.getByRole('heading', { name: 'Made for your phone' }).waitFor()
+})

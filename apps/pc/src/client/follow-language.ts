@@ -1,6 +1,20 @@
 import { speak } from '../content/say.ts'
 import { find, findAll } from './dom.ts'
 
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML: (text: string) => string },
+  ): { createHTML(text: string): string }
+}
+
+const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+/** With Trusted Types a plain string is read as no page. What is read here is this site's own, and none of its scripts run. */
+const ownPage = trustedTypes?.createPolicy('kaadi-page', { createHTML: (text) => text })
+
+const readPage = (text: string): Document =>
+  new DOMParser().parseFromString(ownPage ? ownPage.createHTML(text) : text, 'text/html')
+
 /** What stands on the frame's page in words. The app itself is none of it. */
 const said = ['.p-frame-words', '[data-frame-refused]'] as const
 
@@ -31,7 +45,7 @@ export const languageFollower = (fetch: typeof globalThis.fetch, drawn: () => vo
     const address = `/pc?${new URLSearchParams({ lang: language })}`
     const answer = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => undefined)
     if (!answer?.ok) return
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const page = readPage(await answer.text())
     // Another language was wanted meanwhile, or this one is not spoken here.
     if (wanted !== language || page.documentElement.lang !== language) return
     takeWords(page)

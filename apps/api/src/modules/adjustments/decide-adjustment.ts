@@ -7,6 +7,7 @@ import { DomainError, notFound } from '../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
+import { sayTaken } from '../../ledger/running-debt.ts'
 import { showMoney } from '../../ledger/show-money.ts'
 import { writeNotifications } from '../notifications/index.ts'
 import { createConfirmSigned, type GivenConfirmation, listDebts } from '../payouts/index.ts'
@@ -116,8 +117,6 @@ async function tellSeller(
   const { userId, currencyId, amount, words } = found
   if (userId === null) return
   const moved = showMoney(amount, currencyId)
-  const debt =
-    owed > 0n ? ` ${showMoney(owed, currencyId)} of it was not there: your next credits pay it back.` : ''
   const cameIn =
     before > 0n
       ? `${moved} came to your wallet: you owed ${showMoney(before, currencyId)}. That is paid back from it first.`
@@ -128,7 +127,7 @@ async function tellSeller(
       subjectId: '',
       bizType: bizType.badge,
       title: found.isIn ? 'Your balance was corrected: money in' : 'Your balance was corrected: money out',
-      content: `${found.isIn ? cameIn : `${moved} was taken from your wallet.`} ${words}${debt}`,
+      content: found.isIn ? `${cameIn} ${words}` : sayTaken({ amount: moved, words }, { owed, currencyId }),
     },
   ])
 }

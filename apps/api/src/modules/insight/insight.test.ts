@@ -2,6 +2,7 @@ import { type DeskInsight, insight, type MoneyInsight } from '@kaadi/contract/in
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { appeal, aSenior } from '../../../test/appealing.ts'
 import { aReviewer, notActivated, type Reviewer, used, type Verdict, worth } from '../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../test/round-rates.ts'
 import { aSellingSeller, aSteamCode } from '../../../test/selling-seller.ts'
@@ -251,6 +252,26 @@ describe('a day that is over', () => {
   it('adds up with what is answered today', async () => {
     await order('valid')
     expect((await looked()).total).toMatchObject({ orders: 8, paid: 4 })
+  })
+})
+
+describe('why cards were not taken', () => {
+  const ofNotActivated = async () =>
+    (await looked()).reasons.find(({ reasonCode }) => reasonCode === 201)?.cards ?? 0
+
+  it.each([
+    ['refused', [], 2],
+    ['right for one of two', [1], 1],
+  ])('is counted on after an appeal that was %s', async (_, valid, counted) => {
+    const before = await ofNotActivated()
+    const seller = await aSellingSeller(app)
+    const { giftOrderId } = (await seller.sell({ codes: [aSteamCode(), aSteamCode()] })).data
+    await first.settle(giftOrderId, notActivated, notActivated)
+    expect(await ofNotActivated()).toBe(before + 2)
+    const { appealId } = (await appeal(app, seller, giftOrderId)).data.appeal!
+    const judge = await aSenior(app)
+    expect((await judge.judge(appealId, ...valid)).code).toBe(0)
+    expect(await ofNotActivated()).toBe(before + counted)
   })
 })
 

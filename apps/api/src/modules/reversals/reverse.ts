@@ -9,6 +9,7 @@ import { DomainError, invalidField, notFound } from '../../errors/domain-error.t
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
+import { sayTaken } from '../../ledger/running-debt.ts'
 import { showMoney } from '../../ledger/show-money.ts'
 import { takeBackOrder, titleOf, toSummary } from '../card-orders/index.ts'
 import { createReadDeskOrder, findUsableEvidence } from '../desk/index.ts'
@@ -143,11 +144,12 @@ export function createReverse(deps: Deps) {
 
 function noteOf(found: StoredReversal, { amount, owed }: { readonly amount: bigint; readonly owed: bigint }) {
   const { currencyId } = found
-  const debt =
-    owed > 0n ? ` ${showMoney(owed, currencyId)} of it was not there: your next credits pay it back.` : ''
   return {
     bizType: bizType.orderNotPaid,
     title: 'A payment was taken back',
-    content: `${showMoney(amount, currencyId)} for ${titleOf(found)} was taken back. ${found.words}${debt}`,
+    content: sayTaken(
+      { amount: showMoney(amount, currencyId), title: titleOf(found), words: found.words },
+      { owed, currencyId },
+    ),
   }
 }

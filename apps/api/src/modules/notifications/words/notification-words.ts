@@ -38,6 +38,9 @@ export const notificationWords: readonly Sentence[] = [
   msg('Your appeal was right'),
   msg('A payment was taken back'),
   msg('{amount} for {title} was taken back. {why}'),
+  msg(
+    '{amount} for {title} was taken back. {owed} of it was not there: your next credits pay it back. {why}',
+  ),
   msg('We answered you'),
   msg('There is a message about your {title} trade, {trade}. Open the trade to read it.'),
   msg('Your withdrawal was paid'),
@@ -80,6 +83,9 @@ export const notificationWords: readonly Sentence[] = [
   msg('{amount} came to your wallet: you owed {owed}. That is paid back from it first. {why}'),
   msg('Your balance was corrected: money out'),
   msg('{amount} was taken from your wallet. {why}'),
+  msg(
+    '{amount} was taken from your wallet. {owed} of it was not there: your next credits pay it back. {why}',
+  ),
   msg('You are verified'),
   msg('You reached verification level {level}. You can withdraw more in a day now.'),
   msg('Your verification needs another try'),
