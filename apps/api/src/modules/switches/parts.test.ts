@@ -236,9 +236,12 @@ it('know who started payouts again, once two have', async () => {
   if ((await standOf('payouts')).isOpen) await set({ name: 'payouts', isOpen: false, reason })
   const { stop } = (await app.call<BooksStanding>(books.standing, { token: treasurer.token })).data
   const { stopId } = stop!
-  const asked = { stopId, reason: 'It is explained.' }
-  expect(await app.call(books.askRestart, { token: asking.token, body: asked })).toMatchObject({ code: 0 })
-  const { fingerprint } = stop!
+  const asked = await app.call<BooksStanding>(books.askRestart, {
+    token: asking.token,
+    body: { stopId, reason: 'It is explained.' },
+  })
+  expect(asked).toMatchObject({ code: 0 })
+  const { fingerprint } = asked.data.stop!
   expect(await signing(app).restart(treasurer, { stopId }, { fingerprint })).toMatchObject({ code: 0 })
   expect(await standOf('payouts')).toMatchObject({
     isOpen: true,

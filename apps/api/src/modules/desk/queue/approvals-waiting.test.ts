@@ -89,8 +89,8 @@ const askForRestart = async () => {
   const call = (name: 'stop' | 'askRestart', body: object) =>
     app.call<BooksStanding>(books[name], { token: ada!.token, body })
   const { stop } = (await call('stop', { reason: 'A look at the bank.' })).data
-  await call('askRestart', { stopId: stop!.stopId, reason: 'It was looked at.' })
-  return stop!
+  const asked = await call('askRestart', { stopId: stop!.stopId, reason: 'It was looked at.' })
+  return asked.data.stop!
 }
 
 describe('what waits for a second person', () => {
