@@ -10,7 +10,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     fileParallelism: false,
     // As patient as the browser's own waits: a busy machine says nothing of the product.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     globalSetup: ['src/support/first-data.ts'],
     setupFiles: ['src/support/one-story.ts'],
   },

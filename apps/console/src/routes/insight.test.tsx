@@ -175,9 +175,12 @@ describe('insight', () => {
     const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     const { user } = renderConsole('/insight', serverOf())
     await user.click(await screen.findByRole('button', { name: 'Save “Reasons” as CSV' }))
+    await user.click(screen.getByRole('button', { name: 'Save “By day” as CSV' }))
     press.mockRestore()
     create.mockRestore()
     expect(await files[0]!.text()).toContain('Reason,Cards\r\n"202 Already used, no balance",5\r\n')
+    // What its figures count stands with their names.
+    expect(await files[1]!.text()).toContain('Orders,Promise kept (%),Overdue,Median time (s),90% within (s)')
   })
 
   it('says so where nothing was answered', async () => {

@@ -3,7 +3,7 @@ import { withApiPrefix } from '@kaadi/contract/http'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { sellPage } from '../models/sell.page.ts'
-import { openBrowser, openPhone, picture } from '../support/browser.ts'
+import { letBuildAge, openAsBuildAges, openBrowser, openPhone, picture } from '../support/browser.ts'
 import { type Service, startService } from '../support/service.ts'
 import { signIn } from '../support/sign-in.ts'
 
@@ -134,27 +134,13 @@ it('7. shows a visitor’s sign-in, not a browser’s error, where the session i
 
 it('8. says that a newer build is there, and loads it with the next screen, once', async () => {
   const tab = await phone.newPage()
-  await tab.clock.install()
-  await tab.goto('/home')
+  await openAsBuildAges(tab, '/home')
   await tab.getByRole('region', { name: 'Balance' }).waitFor()
-  await tab.waitForTimeout(2_000)
   const loads: string[] = []
   tab.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === tab.mainFrame()) loads.push(request.url())
   })
-  await phone.route('**/builds/latest.json*', (route) =>
-    route.fulfill({ json: { id: 'newer', timestamp: Date.now() } }),
-  )
-  // An hour at a time: the first may pass before the app has begun to look.
-  await expect
-    .poll(
-      async () => {
-        await tab.clock.fastForward('01:00:05')
-        return tab.getByText('A new version is ready.').isVisible()
-      },
-      { timeout: 60_000, interval: 1_000 },
-    )
-    .toBe(true)
+  await letBuildAge(tab)
   await picture(tab, 'update-bar')
   expect(loads).toEqual([])
   const loaded = tab.waitForEvent('load')

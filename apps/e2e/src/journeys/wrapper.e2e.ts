@@ -2,7 +2,7 @@ import { cardPhoto } from '@kaadi/testing/images'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { sellPage } from '../models/sell.page.ts'
-import { openBrowser, openPhone, picture } from '../support/browser.ts'
+import { letBuildAge, openAsBuildAges, openBrowser, openPhone, picture } from '../support/browser.ts'
 import { type Service, startService } from '../support/service.ts'
 import { messagesTo, openInShell, sayTo } from '../support/shell.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -21,7 +21,8 @@ beforeAll(async () => {
   page = await phone.newPage()
 })
 afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await picture(page, 'failed-wrapper')
+  if (task.result?.state !== 'fail') return
+  for (const shown of phone.pages()) await picture(shown, 'failed-wrapper')
 })
 afterAll(async () => {
   await browser?.close()
@@ -254,22 +255,9 @@ it('7. stays locked whatever is pressed, whatever a push says, and after the app
 
 it('8. keeps the screen that was asked for when an update loads it, and starts at home the next time', async () => {
   const tab = await phone.newPage()
-  await tab.clock.install()
-  await tab.goto('/home')
+  await openAsBuildAges(tab, '/home')
   await tab.getByRole('region', { name: 'Balance' }).waitFor()
-  await phone.route('**/builds/latest.json*', (route) =>
-    route.fulfill({ json: { id: 'newer', timestamp: Date.now() } }),
-  )
-  // An hour at a time: the first may pass before the app has begun to look.
-  await expect
-    .poll(
-      async () => {
-        await tab.clock.fastForward('01:00:05')
-        return tab.getByText('A new version is ready.').isVisible()
-      },
-      { timeout: 60_000, interval: 1_000 },
-    )
-    .toBe(true)
+  await letBuildAge(tab)
   const loaded = tab.waitForEvent('load')
   await tab.getByRole('link', { name: 'Wallet', exact: true }).click()
   await loaded

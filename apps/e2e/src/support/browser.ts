@@ -25,8 +25,8 @@ export const openBrowser = (): Promise<Browser> => {
 
 const open = async (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> => {
   const context = await browser.newContext({ locale: 'en-NG', timezoneId: 'Africa/Lagos', ...options })
-  // What a person waits for comes sooner; a step that hangs then says which one.
-  context.setDefaultTimeout(10_000)
+  // What a person waits for comes sooner; a step that hangs then says which one. A machine that does all else, too, is slow.
+  context.setDefaultTimeout(30_000)
   return context
 }
 
@@ -66,4 +66,24 @@ export const lightAndDark = async (page: Page, name: string): Promise<void> => {
     await save(page, `${name}-${colorScheme}`)
   }
   await page.emulateMedia({ colorScheme: null })
+}
+
+/** A newer build is served from now on, and `tab`, which has `tab.clock`, opens `path` and looks for one an hour later. */
+export const openAsBuildAges = async (tab: Page, path: string): Promise<void> => {
+  await tab.clock.install()
+  // With it the app begins to look each hour.
+  const begins = tab.waitForRequest('**/builds/meta/*.json')
+  await tab.goto(path)
+  await begins
+  await tab
+    .context()
+    .route('**/builds/latest.json*', (route) =>
+      route.fulfill({ json: { id: 'newer', timestamp: Date.now() } }),
+    )
+}
+
+/** An hour and more passes for `tab`, which then says that a newer build is there. */
+export const letBuildAge = async (tab: Page): Promise<void> => {
+  await tab.clock.fastForward('01:00:05')
+  await tab.getByText('A new version is ready.').waitFor()
 }

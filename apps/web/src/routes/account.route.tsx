@@ -7,6 +7,7 @@ import { TabScreen } from '../platform/screens/tab-screen.tsx'
 import { shownName } from '../platform/session/shown-name.ts'
 
 const AvatarLink = lazy(() => import('../features/avatars/avatar-link.tsx'))
+const ConsentChoice = lazy(() => import('../platform/page/consent-choice.tsx'))
 const CurrencyChoice = lazy(() => import('../features/users/currency/currency-choice.tsx'))
 const LimitsUsed = lazy(() => import('../features/withdrawals/limits/limits-used.tsx'))
 
@@ -28,9 +29,10 @@ export default function AccountRoute() {
             <LimitsUsed />
           </Suspense>
         }
-        currency={
+        choices={
           <Suspense>
             <CurrencyChoice />
+            <ConsentChoice />
           </Suspense>
         }
       />

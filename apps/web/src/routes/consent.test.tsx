@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { aCardOrder } from '@kaadi/testing/builders'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aHomeServer } from '../../test/a-home.ts'
 import { expectAccessible } from '../../test/accessible.ts'
@@ -50,6 +50,18 @@ describe('consent', () => {
     await again.platform.client.site.info()
     expect(screen.queryByRole('region', { name: 'Measuring visits' })).toBeNull()
     expect(adHeadersOf(again).every((header) => header === null)).toBe(true)
+  })
+
+  it('can be taken back later: the next call carries nothing of the ad network any more', async () => {
+    const app = renderApp('/account', { server: aHomeServer(), isSignedIn: true })
+    await app.user.click(await screen.findByRole('button', { name: 'Yes' }))
+    const choice = await screen.findByRole('region', { name: 'Measuring visits' })
+    await app.platform.client.site.info()
+    expect(adHeadersOf(app).at(-1)).toBe('fb.p')
+    await app.user.click(within(choice).getByRole('radio', { name: 'No' }))
+    await app.platform.client.site.info()
+    expect(adHeadersOf(app).at(-1)).toBe(null)
+    expect(localStorage.getItem('AFR-consent')).toContain('refused')
   })
 
   it('is sent no measure of a visit before a yes', async () => {

@@ -52,22 +52,22 @@ export {
 } from './order-resubmit/order-resubmit.machine.ts'
 export type { PageSign } from './page-sign.ts'
 export { type PinContext, type PinEvent, type PinInput, pinMachine } from './pin/pin.machine.ts'
-export {
-  type AwaitedPhoto,
-  type ExtendQuoteInput,
-  type FindOrderInput,
-  type LockedRate,
-  type LockQuoteInput,
-  type SellCardContext,
-  type SellCardEmitted,
-  type SellCardEvent,
-  type SellCardInput,
-  type SendPhotosInput,
-  type SentPhotos,
-  type SubmitOrderInput,
-  sellCardMachine,
-  type Trade,
-} from './sell-card/sell-card.machine.ts'
+export type {
+  AwaitedPhoto,
+  ExtendQuoteInput,
+  FindOrderInput,
+  LockedRate,
+  LockQuoteInput,
+  SellCardContext,
+  SellCardEmitted,
+  SellCardEvent,
+  SellCardInput,
+  SendPhotosInput,
+  SentPhotos,
+  SubmitOrderInput,
+  Trade,
+} from './sell-card/sale.ts'
+export { sellCardMachine } from './sell-card/sell-card.machine.ts'
 export {
   type SessionContext,
   type SessionEmitted,

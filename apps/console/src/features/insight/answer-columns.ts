@@ -12,6 +12,7 @@ export const answerColumns = (): readonly Figure<DeskAnswers>[] => [
   {
     id: 'kept',
     header: t('Promise kept'),
+    unit: '%',
     value: ({ kept, ...row }) => share(kept, promisedOf(row)),
     show: ({ kept, ...row }) => percent(kept, promisedOf(row)),
   },
@@ -19,18 +20,21 @@ export const answerColumns = (): readonly Figure<DeskAnswers>[] => [
   {
     id: 'median',
     header: t('Median time'),
+    unit: 's',
     value: ({ medianSeconds }) => medianSeconds,
     show: ({ medianSeconds }) => inTime(medianSeconds),
   },
   {
     id: 'ninetieth',
     header: t('90% within'),
+    unit: 's',
     value: ({ ninetiethSeconds }) => ninetiethSeconds,
     show: ({ ninetiethSeconds }) => inTime(ninetiethSeconds),
   },
   {
     id: 'accepted',
     header: t('Accepted'),
+    unit: '%',
     value: (row) => share(row.paid + row.paidPart, decidedOf(row)),
     show: acceptance,
   },
@@ -46,6 +50,7 @@ export const agreementColumns = (): readonly Figure<DeskAnswers>[] => [
   {
     id: 'agreed',
     header: t('Agreed'),
+    unit: '%',
     value: ({ agreed, secondLooks }) => share(agreed, secondLooks),
     show: ({ agreed, secondLooks }) => percent(agreed, secondLooks),
   },

@@ -9,6 +9,8 @@ import { saveFile, writeCsv } from '../../platform/net/save-csv.ts'
 export interface Figure<Row> {
   readonly id: string
   readonly header: string
+  /** What the figure in a file counts, beside its name there: `%`, `s`, a currency. */
+  readonly unit?: string
   /** As it stands in a file: figures whole, times in seconds. */
   readonly value: (row: Row) => string | number | null
   /** As people read it, where that is another thing. */
@@ -46,7 +48,7 @@ export function FigureTable<Row>({
     saveFile(
       `${file}.csv`,
       writeCsv(
-        columns.map(({ header }) => header),
+        columns.map(({ header, unit }) => (unit ? `${header} (${unit})` : header)),
         (rows ?? []).map((row) => columns.map(({ value }) => value(row))),
       ),
     )

@@ -81,6 +81,7 @@ export function MoneyParts({ data, currencyId }: Given) {
             {
               id: 'paid',
               header: t('Paid'),
+              unit: currencies[currencyId].name,
               value: ({ paid }) => paid,
               show: ({ paid }) => inMoney(paid, currencyId),
             },
@@ -110,6 +111,7 @@ const moneyColumns = (currencyId: CurrencyId): readonly Figure<MoneyFigures>[] =
   ...amounts.map((name) => ({
     id: name,
     header: t(moneyNames[name]),
+    unit: currencies[currencyId].name,
     value: (row: MoneyFigures) => row[name],
     show: (row: MoneyFigures) => (roughly(row[name]) === 0 ? '–' : inMoney(row[name], currencyId)),
   })),

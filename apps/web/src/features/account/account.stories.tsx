@@ -32,7 +32,7 @@ const meta = {
     signOut,
     avatar: <Avatar size="large" name="Adaeze Okafor" decorative />,
     limits: null,
-    currency: null,
+    choices: null,
   },
 } satisfies Meta<AccountViewProps>
 export default meta

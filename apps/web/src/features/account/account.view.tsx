@@ -53,8 +53,8 @@ export interface AccountViewProps extends AccountState {
   readonly avatar: ReactNode
   /** Stands after the links: what is used of the day's limit. */
   readonly limits: ReactNode
-  /** Stands beside the language: the seller's currency. */
-  readonly currency: ReactNode
+  /** Stand beside the language: the seller's currency, and whether visits may be measured. */
+  readonly choices: ReactNode
 }
 
 /** Who is signed in, how the app looks, and the way out. */
@@ -98,7 +98,7 @@ export function AccountView(props: AccountViewProps) {
         />
       </Section>
       <LanguageField language={props.language} onLanguage={props.onLanguage} />
-      {props.currency}
+      {props.choices}
       <Panel padding="none">
         <Row
           as="button"

@@ -56,6 +56,9 @@ function State(props: Activating) {
           <ButtonLink as={Link} to={paths.register} block>
             {t('Open an account')}
           </ButtonLink>
+          <ButtonLink as={Link} to={paths.login} variant="secondary" block>
+            {t('Sign in')}
+          </ButtonLink>
         </>
       )
   }

@@ -2,7 +2,7 @@ import { useOnline } from '@kaadi/react'
 import { Banner } from '@kaadi/ui'
 import { WifiOffIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
-import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { times } from '../time/times.ts'
 
@@ -36,7 +36,8 @@ export function OfflineNotice() {
   const online = useOnline()
   const queries = useQueryClient()
   const cache = queries.getQueryCache()
-  const hear = (changed: () => void) => cache.subscribe(changed)
+  // Later: another part begins to ask while it is drawn.
+  const hear = (changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed))
   const failure = useSyncExternalStore(hear, () => failureOf(queries))
   const since = useSyncExternalStore(hear, () => knownSince(queries))
   const isOffline = !online || failure === 'line'

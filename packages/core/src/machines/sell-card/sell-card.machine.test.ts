@@ -5,17 +5,17 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { byHand, lost, refused, stateOf, watch } from '../machine.test-kit.ts'
 import type { PageSign } from '../page-sign.ts'
 import { seenMs } from '../seen-ms.ts'
-import {
-  type ExtendQuoteInput,
-  type FindOrderInput,
-  type LockQuoteInput,
-  type SellCardEmitted,
-  type SendPhotosInput,
-  type SentPhotos,
-  type SubmitOrderInput,
-  sellCardMachine,
-  type Trade,
-} from './sell-card.machine.ts'
+import type {
+  ExtendQuoteInput,
+  FindOrderInput,
+  LockQuoteInput,
+  SellCardEmitted,
+  SendPhotosInput,
+  SentPhotos,
+  SubmitOrderInput,
+  Trade,
+} from './sale.ts'
+import { sellCardMachine } from './sell-card.machine.ts'
 
 const watched = watch(sellCardMachine)
 

@@ -73,6 +73,8 @@ describe('a statement as a table', () => {
     expect(opening).toContain('Opening balance,,NGN,,0.00,')
     expect(rest.at(-1)).toContain('Closing balance,,NGN,,1526.49,')
     const lines = rest.slice(0, -1).map((row) => row.split(','))
+    // As people say it, not by a name of the code.
+    expect(new Set(lines.map(([, kind]) => kind))).toEqual(new Set(['Correction']))
     expect(lines.map(([, , , , amount, balance]) => [amount, balance])).toEqual([
       ['1500.00', '1500.00'],
       ['25.50', '1525.50'],
@@ -129,7 +131,7 @@ describe('a statement as a table', () => {
     const sums = { opening: '5.00', closing: '0.00', moneyIn: '0.00', moneyOut: '-5.00' }
     const months = { fromMonth: '2026-11', untilMonth: '2026-11' }
     const [, , row] = rowsOf(writeCsv({ currencyId: 1, lines: [line], ...sums, ...months }).toString())
-    expect(row).toBe(`2026-11-01 01:00,cardOrder,"'=HYPERLINK(""http://x"",""y"")",NGN,-5.00,0.00,`)
+    expect(row).toBe(`2026-11-01 01:00,Card sold,"'=HYPERLINK(""http://x"",""y"")",NGN,-5.00,0.00,`)
   })
 
   it.each([
