@@ -45,7 +45,7 @@ export {
   releaseLimitShare,
   releaseLimitsInForce,
 } from './releasing/release-limit-settings.ts'
-export { isOverLimit } from './releasing/releases.repository.ts'
+export { isOverLimit, waitsForSecond } from './releasing/releases.repository.ts'
 export { payoutHands, waitsForReturn } from './returning/returns.repository.ts'
 
 export const payoutsModule = defineModule({

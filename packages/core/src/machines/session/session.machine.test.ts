@@ -288,6 +288,28 @@ describe('two tabs', () => {
     expect(emitted).toMatchObject([{ type: 'ended', reason: 'other-tab' }])
   })
 
+  it('say alike that the session is over', async () => {
+    const storage = createMemoryStorage({}, () => clock.now())
+    const [first, other] = [await signedIn({}, storage), await signedIn({}, storage)]
+    first.actor.send({ type: 'UNAUTHENTICATED' })
+    other.actor.send({ type: 'CHECK' })
+    // What was typed there is kept for who signs in again: nobody has signed out.
+    expect(other.emitted).toMatchObject([{ type: 'ended', reason: 'unauthenticated' }])
+  })
+
+  it('take a sign-out after that for what it is', async () => {
+    const storage = createMemoryStorage({}, () => clock.now())
+    const { actor } = await signedIn({}, storage)
+    actor.send({ type: 'UNAUTHENTICATED' })
+    actor.send(signIn)
+    await settle()
+    const other = await signedIn({}, storage)
+    actor.send({ type: 'SIGN_OUT' })
+    await settle()
+    other.actor.send({ type: 'CHECK' })
+    expect(other.emitted).toMatchObject([{ type: 'ended', reason: 'other-tab' }])
+  })
+
   it('are both signed in when one is', async () => {
     const { actor, storage, emitted } = start()
     actor.send({ type: 'CHECK' })

@@ -62,6 +62,15 @@ export type SessionEmitted =
   /** Clear every cache and go to `goTo`, where there is one. */
   | { readonly type: 'ended'; readonly reason: SessionEnd; readonly goTo: string | undefined }
 
+/** How the session of this device ended last: other tabs, which see that its token is gone, ask why. */
+const endKey = 'sessionEnd'
+
+/** A session that ran out in another tab ran out here; whatever else took the token away was somebody's wish. */
+const endIn = (local: SessionInput['storage']['local']): SessionEnd => {
+  const end = local.get(endKey)
+  return end === 'unauthenticated' || end === 'expired' ? end : 'other-tab'
+}
+
 const goToAfter = (reason: SessionEnd, path: string): string | undefined =>
   reason === 'signed-out' ? loginPath : loginAfterSessionEnd(path)
 
@@ -118,6 +127,7 @@ export const sessionMachine = setup({
     })),
     keepSession: ({ context, event }) => {
       const session = (event as unknown as DoneActorEvent<Session>).output
+      context.storage.local.remove(endKey)
       context.storage.token.set(session.access_token, session.expires_in)
     },
     keepUser: assign(({ context, event }) => {
@@ -125,7 +135,8 @@ export const sessionMachine = setup({
       keptUser(context.storage.local).set(user)
       return { user, error: undefined }
     }),
-    forget: assign(({ context }) => {
+    forget: assign(({ context }, end: SessionEnd) => {
+      context.storage.local.set(endKey, end)
       context.storage.token.clear()
       keptUser(context.storage.local).remove()
       return { user: undefined, token: undefined }
@@ -140,6 +151,10 @@ export const sessionMachine = setup({
     tellStarted: emit({ type: 'started' }),
     // Caches of the one user must go, yet the other one is signed in: no page to go to.
     tellSwitched: emit({ type: 'ended', reason: 'other-tab', goTo: undefined }),
+    tellEndedElsewhere: emit(({ context }) => {
+      const reason = endIn(context.storage.local)
+      return { type: 'ended' as const, reason, goTo: goToAfter(reason, context.currentPath()) }
+    }),
     tellEnded: emit(({ context }, reason: SessionEnd) => ({
       type: 'ended' as const,
       reason,
@@ -189,18 +204,21 @@ export const sessionMachine = setup({
         UNAUTHENTICATED: {
           guard: 'isAboutThisToken',
           target: 'anonymous',
-          actions: ['forget', { type: 'tellEnded', params: 'unauthenticated' }],
+          actions: [
+            { type: 'forget', params: 'unauthenticated' },
+            { type: 'tellEnded', params: 'unauthenticated' },
+          ],
         },
         CHECK: [
           {
             guard: 'isOver',
             target: 'anonymous',
-            actions: ['forget', { type: 'tellEnded', params: 'expired' }],
+            actions: [{ type: 'forget', params: 'expired' }, { type: 'tellEnded', params: 'expired' }],
           },
           {
             guard: 'hasNoToken',
             target: 'anonymous',
-            actions: ['forgetHere', { type: 'tellEnded', params: 'other-tab' }],
+            actions: ['forgetHere', 'tellEndedElsewhere'],
           },
           {
             guard: 'hasOtherToken',
@@ -220,7 +238,7 @@ export const sessionMachine = setup({
                   {
                     guard: 'isOver',
                     target: '#session.anonymous',
-                    actions: ['forget', { type: 'tellEnded', params: 'expired' }],
+                    actions: [{ type: 'forget', params: 'expired' }, { type: 'tellEnded', params: 'expired' }],
                   },
                   { target: 'running', reenter: true },
                 ],
@@ -255,7 +273,10 @@ export const sessionMachine = setup({
       after: { patience: 'signedOut' },
     },
     signedOut: {
-      entry: ['forget', { type: 'tellEnded', params: 'signed-out' }],
+      entry: [
+        { type: 'forget', params: 'signed-out' },
+        { type: 'tellEnded', params: 'signed-out' },
+      ],
       always: 'anonymous',
     },
   },

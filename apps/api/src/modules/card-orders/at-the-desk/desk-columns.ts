@@ -15,7 +15,8 @@ export const deskFlagColumns = sql`
    from order_cards k join order_cards other on other.fingerprint = k.fingerprint and other.user_id <> k.user_id
    where k.user_id = o.user_id and k.order_id = o.id) as "duplicateOther",
   o.parent_id is not null as resubmission,
-  not exists (select from card_orders e where e.user_id = o.user_id and e.id < o.id and e.settled_at is not null)
+  not exists (select from card_orders e where e.user_id = o.user_id and e.settled_at is not null
+              and (e.id < o.id or o.status in ${orderStatesOf('open')} and e.id > o.id))
     as "firstOrder"`
 
 /** How the seller's decided orders ended: paid, or refused for a reason that counts against them. */

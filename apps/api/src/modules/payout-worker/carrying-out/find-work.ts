@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Tx, transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { enqueueJob, type JobHandler } from '../../../outbox/index.ts'
-import { isSuspect, payoutsRun } from '../../payouts/index.ts'
+import { isSuspect, payoutsRun, waitsForSecond } from '../../payouts/index.ts'
 import { queueForProvider, waitsForProvider, withdrawalRows } from '../../withdrawals/index.ts'
 import type { PayoutRoute } from '../rails.ts'
 import type { TaskKey } from './tasks.repository.ts'
@@ -26,7 +26,7 @@ export const findWork =
     return { againInMs: isFull ? 0 : rails.routes.length > 0 ? everyMs : idleMs }
   }
 
-/** By their turn, which a level moves ahead; what stands in a batch is paid with it. Of several processes each takes others: rows that somebody looks at are passed over. */
+/** By their turn, which a level moves ahead; what stands in a batch is paid with it. Until a second person has released it, its seller can take it back. Of several processes each takes others: rows that somebody looks at are passed over. */
 async function takeOn(tx: Tx, { currencyId, kind, provider }: PayoutRoute): Promise<number> {
   const { rows } = await sql<TaskKey>`
     select w.user_id as "userId", w.id as "withdrawalId" from ${withdrawalRows}
@@ -34,7 +34,7 @@ async function takeOn(tx: Tx, { currencyId, kind, provider }: PayoutRoute): Prom
     where ${waitsForProvider} and w.currency_id = ${currencyId} and a.kind = ${kind}
       and ${payoutsRun} and not exists (select from payout_tasks t where t.user_id = w.user_id and t.withdrawal_id = w.id)
       and not exists (select from batched_payouts b where b.user_id = w.user_id and b.withdrawal_id = w.id)
-      and (w.status <> ${sql.lit(withdrawalStatus.requested)} or not ${isSuspect})
+      and (w.status <> ${sql.lit(withdrawalStatus.requested)} or not ${isSuspect} and not ${waitsForSecond})
     order by w.turn_at, w.id limit ${most} for no key update of w skip locked`.execute(tx)
   if (rows.length === 0) return 0
   await queueForProvider(tx, rows)

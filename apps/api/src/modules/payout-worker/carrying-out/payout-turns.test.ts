@@ -4,6 +4,7 @@ import { type WithdrawalLimits, withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { aPayingProvider, type PayingProvider } from '../../../../test/paystack/paying-provider.ts'
+import { signing } from '../../../../test/signing.ts'
 import { aWithdrawingSeller, type WithdrawingSeller } from '../../../../test/withdrawing-seller.ts'
 import { transaction } from '../../../database/index.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
@@ -137,4 +138,21 @@ it('refuse a head start of more than a day', async () => {
   await expect(
     app.database.asOwner('update levels set head_start_minutes = 1441 where level = 5'),
   ).rejects.toThrow('levels_head_start_sane')
+})
+
+it('come to the worker once a second person has released them; until then their sellers can take them back', async () => {
+  const [kept, dropped] = await Promise.all([0, 1].map(() => aWithdrawingSeller(app, 100_000_000n)))
+  const ask = async (seller: WithdrawingSeller) => (await seller.withdraw('600000')).data.id as string
+  const [id, droppedId] = [await ask(kept!), await ask(dropped!)]
+  await find()
+  expect(await queuedOf([id, droppedId])).toEqual([])
+  expect(
+    await app.call(withdrawals.cancel, { token: dropped!.token, body: { id: droppedId as never } }),
+  ).toMatchObject({ code: 0, data: { status: 22 } })
+  await app.call(payouts.askRelease, { token, body: { id: id as never } })
+  await find()
+  expect(await queuedOf([id])).toEqual([])
+  expect(await signing(app).release(await app.signInOperator('treasurer'), id)).toMatchObject({ code: 0 })
+  await find()
+  expect(await queuedOf([id, droppedId])).toEqual([id])
 })
