@@ -19,6 +19,7 @@ import { ItemView } from './choice/item.view.tsx'
 import { kindOptions } from './choice/kind-options.ts'
 import { faceWords } from './choice/kind-words.ts'
 import { EndedElsewhere } from './draft/ended-elsewhere.view.tsx'
+import { lostPhotos } from './draft/take-up-draft.ts'
 import { TakenUp } from './draft/taken-up.view.tsx'
 import { focusFault } from './focus-fault.ts'
 import { BrandClosed } from './form/brand-closed.view.tsx'
@@ -57,6 +58,7 @@ export function SellCardView(props: SellCardViewProps) {
       {sale.takenUp && (
         <TakenUp
           draft={sale.takenUp}
+          lost={lostPhotos(sale.takenUp, sale.photos)}
           needsCode={price?.needsCode ?? false}
           isNotArrived={snapshot.context.isNotArrived}
           onStartOver={sale.startOver}

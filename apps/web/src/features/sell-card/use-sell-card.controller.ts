@@ -17,7 +17,7 @@ import { outlivesClosing } from './sale/outlives-closing.ts'
 import { quoteRequestOf } from './sale/quote-request.ts'
 import { refusedCards } from './sale/refused-cards.ts'
 import { saleProblem } from './sale/sale-problem.ts'
-import { saleSteps } from './sale/sale-steps.ts'
+import { isOut, saleSteps } from './sale/sale-steps.ts'
 import type { SellCardFacts } from './sale/sell-card-facts.ts'
 import { useSale } from './sale/use-sale.ts'
 import { useSaleLosses } from './sale/use-sale-losses.ts'
@@ -93,7 +93,10 @@ export function useSellCard(facts: SellCardFacts) {
     isOver,
     isFilled: isFilled(form, chosen) && !isDone,
     wouldLose: !isDone && wouldLose(form, [...photos.values()].filter(isOnItsWay).length),
-    takenUp: takenUp && isWorthOffering(takenUp) && !waiting.wentOn && !ended ? takenUp : undefined,
+    takenUp:
+      takenUp && isWorthOffering(takenUp) && !waiting.wentOn && !ended && !steps.isQueued && !isOut(snapshot)
+        ? takenUp
+        : undefined,
     endedElsewhere: steps.isSent ? undefined : ended,
     startOver: () => {
       setTakenUp(undefined)

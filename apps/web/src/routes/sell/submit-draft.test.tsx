@@ -134,6 +134,9 @@ describe('the draft of /sell/submit', () => {
     open()
     expect(await screen.findByText(/Front had not been sent yet: take it again/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Add photo: Front' })).toBeTruthy()
+    // Taken again it is not asked for any more.
+    await choosePhoto('Front', avif)
+    await waitFor(() => expect(screen.queryByText(/had not been sent yet/)).toBeNull())
   })
 
   it('asks for the rate again where the lock ended meanwhile, and shows the difference', async () => {

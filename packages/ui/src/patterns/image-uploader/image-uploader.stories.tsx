@@ -86,6 +86,18 @@ export const LargeText: Story = {
   globals: { textSize: 'double' },
   args: { photos: [done, { id: '2', src: samplePhotos.dim, photo: { state: 'failed' } }] },
 }
+/** A photo that waits for a connection, or did not arrive, can be looked at, turned and cropped all the same. */
+export const OpenedWhileItWaits: Story = {
+  parameters: { picture: { skip: true } },
+  args: { ...Waiting.args, onRetry: fn(), onOpen: fn() },
+  play: async ({ canvasElement, args }) => {
+    const frame = canvasElement.querySelector('[data-state="waiting"] .k-thumb-frame')!.getBoundingClientRect()
+    const touched = document.elementFromPoint(frame.left + frame.width * 0.3, frame.top + frame.height * 0.3)
+    await userEvent.click(touched!)
+    await expect(args.onOpen).toHaveBeenCalled()
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+}
 export const RetriedAndRemoved: Story = {
   parameters: { picture: { skip: true } },
   args: { ...Failed.args, onRetry: fn(), onRemove: fn() },

@@ -100,7 +100,7 @@ export function Corrections(props: CorrectionsProps) {
         {...props}
         entries={entries}
         photos={photos}
-        lost={kept.draft ? lostPhotos(kept.draft) : []}
+        lost={kept.draft ? lostPhotos(kept.draft, photos) : []}
         asked={asked}
         online={online}
         onCode={(cardId, code) => setCodes((before) => ({ ...before, [cardId]: code }))}

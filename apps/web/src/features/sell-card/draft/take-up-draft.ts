@@ -39,9 +39,9 @@ export const formOfDraft = ({ form: { count, couponId, ...choices } }: SellDraft
   cards: Array.from({ length: count }, (_, index) => aCard(index + 1)),
 })
 
-/** Names of the photos that were still on their way when the page went. */
-export const lostPhotos = ({ photos }: KeptPhotos): string[] =>
-  photos.flatMap(({ kind, upload }) => (upload ? [] : [t(photoNames[kind])]))
+/** Names of the photos that were still on their way when the page went, and were not taken again since. */
+export const lostPhotos = ({ photos }: KeptPhotos, now: ReadonlyMap<string, unknown>): string[] =>
+  photos.flatMap(({ kind, place, upload }) => (upload || now.has(place) ? [] : [t(photoNames[kind])]))
 
 /** Says that these photos are lost. */
 export const lostWords = (names: readonly string[]): string =>

@@ -4,10 +4,12 @@ import { InfoIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { Link } from '../../../platform/navigation/link.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { lostPhotos, lostWords } from './take-up-draft.ts'
+import { lostWords } from './take-up-draft.ts'
 
 export interface TakenUpProps {
   draft: SellDraft
+  /** Photos that are to be taken again. */
+  lost: readonly string[]
   /** This kind of card is sold by its code, which is never kept. */
   needsCode: boolean
   /** The service has answered that nothing of it has arrived. */
@@ -16,7 +18,7 @@ export interface TakenUpProps {
 }
 
 /** Says that the form was taken up again, and what has to be entered once more. */
-export function TakenUp({ draft, needsCode, isNotArrived, onStartOver }: TakenUpProps) {
+export function TakenUp({ draft, lost, needsCode, isNotArrived, onStartOver }: TakenUpProps) {
   if (draft.isUnanswered && !isNotArrived) {
     return (
       <Alert
@@ -36,7 +38,6 @@ export function TakenUp({ draft, needsCode, isNotArrived, onStartOver }: TakenUp
       </Alert>
     )
   }
-  const lost = lostPhotos(draft)
   const isToSend = draft.waits !== undefined || isNotArrived
   return (
     <Alert
