@@ -97,6 +97,16 @@ describe('/activate', () => {
     await waitFor(() => expect(app.path()).toBe(to))
   })
 
+  it.each(['activationUsed', 'activationUnknown'] as const)(
+    'leads home who is signed in already: %s',
+    async (failure) => {
+      const server = aHomeServer().fail(users.readActivation, failure)
+      const app = renderApp(`/activate#${token}`, { server, isSignedIn: true })
+      await app.user.click(await screen.findByRole('link', { name: 'Go to home' }))
+      await waitFor(() => expect(app.path()).toBe('/home'))
+    },
+  )
+
   it('mails another link in the place of one that has run out', async () => {
     const app = open(undefined, aServerOfLinks().fail(users.readActivation, 'activationExpired'))
     expect(await screen.findByText('This link has run out')).toBeTruthy()

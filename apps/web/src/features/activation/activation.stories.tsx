@@ -38,6 +38,7 @@ const meta = {
     problem: undefined,
     resend,
     isLeftAtLogin: false,
+    isSignedIn: false,
   },
 } satisfies Meta<Props>
 export default meta

@@ -22,6 +22,7 @@ export function ActivationView(props: Activating) {
 }
 
 function State(props: Activating) {
+  const { isSignedIn } = props
   switch (props.link) {
     case 'reading':
       return (
@@ -40,10 +41,10 @@ function State(props: Activating) {
       return (
         <>
           <Alert tone="ok" icon={<CircleCheckIcon />} title={t('Your account is already open')}>
-            {t('Sign in to it with your password.')}
+            {!isSignedIn && t('Sign in to it with your password.')}
           </Alert>
-          <ButtonLink as={Link} to={paths.login} block>
-            {t('Sign in')}
+          <ButtonLink as={Link} to={isSignedIn ? paths.home : paths.login} block>
+            {isSignedIn ? t('Go to home') : t('Sign in')}
           </ButtonLink>
         </>
       )
@@ -53,12 +54,20 @@ function State(props: Activating) {
           <Alert tone="todo" icon={<CircleAlertIcon />} title={t('This link is not known')}>
             {t('Perhaps it was cut, or a newer one was mailed. Open the newest mail, or begin again.')}
           </Alert>
-          <ButtonLink as={Link} to={paths.register} block>
-            {t('Open an account')}
-          </ButtonLink>
-          <ButtonLink as={Link} to={paths.login} variant="secondary" block>
-            {t('Sign in')}
-          </ButtonLink>
+          {isSignedIn ? (
+            <ButtonLink as={Link} to={paths.home} block>
+              {t('Go to home')}
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink as={Link} to={paths.register} block>
+                {t('Open an account')}
+              </ButtonLink>
+              <ButtonLink as={Link} to={paths.login} variant="secondary" block>
+                {t('Sign in')}
+              </ButtonLink>
+            </>
+          )}
         </>
       )
   }

@@ -32,6 +32,7 @@ export interface Activating {
   readonly resend: Resend
   /** The account is open, but the sign-in to it was refused. */
   readonly isLeftAtLogin: boolean
+  readonly isSignedIn: boolean
 }
 
 const stateOf = (error: unknown): LinkState | undefined => {
@@ -109,5 +110,6 @@ export const useActivation = (token: string): Activating => {
     canOpen: closedCountry === undefined,
     resend,
     isLeftAtLogin,
+    isSignedIn: session.isSignedIn,
   }
 }

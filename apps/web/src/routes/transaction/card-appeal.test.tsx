@@ -87,6 +87,17 @@ describe('an appeal', () => {
     expect(await screen.findByText(/cannot be appealed/)).toBeTruthy()
   })
 
+  it('says so where another tab was first, though its form goes', async () => {
+    const { user, server } = open(refused())
+    await user.click(await screen.findByRole('button', { name: 'Appeal' }))
+    await user.type(screen.getByRole('textbox', { name: 'Why is it wrong?' }), words)
+    const appealed = { ...refused(), orderStatus: 30 as const }
+    server.fail(cardOrders.appeal, 'appealUsed').on(cardOrders.detail, appealed)
+    await user.click(screen.getByRole('button', { name: 'Send the appeal' }))
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Why is it wrong?' })).toBeNull())
+    expect(screen.getByText(/You have appealed against this already/)).toBeTruthy()
+  })
+
   it('is no longer offered after seven days, nor before a returned card can no longer be sent again', async () => {
     open(refused({ operatorTime: minutesAgo(7 * 24 * 60 + 1) }))
     expect(await screen.findByText(/7 days to appeal/)).toBeTruthy()

@@ -1,6 +1,7 @@
 import { appealPhotosMax, appealWindow, appealWordsMax, appealWordsMin } from '@kaadi/contract/appeals'
 import type { CardOrder } from '@kaadi/contract/card-orders'
 import type { UploadId } from '@kaadi/contract/primitives'
+import { hasCode } from '@kaadi/core/errors'
 import { useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQueryClient } from '@tanstack/react-query'
@@ -27,7 +28,13 @@ export function useAppeal(order: CardOrder, now: number) {
   const window = appealWindow(order)
   const { run, isRunning, error } = useAction(
     ({ words, sent }: { words: string; sent: UploadId[] }, idempotencyKey) =>
-      client.cardOrders.appeal({ body: { giftOrderId, words, photos: sent }, idempotencyKey, quiet: true }),
+      client.cardOrders
+        .appeal({ body: { giftOrderId, words, photos: sent }, idempotencyKey, quiet: true })
+        .catch((refused: unknown) => {
+          // Another tab was first: the form goes, with what was written in it.
+          if (hasCode(refused, 'appealUsed')) toaster.fail(sayError(refused))
+          throw refused
+        }),
   )
   const chosen = [...photos.values()]
   const photoFault = chosen.map(photoProblem).find((problem) => problem !== null) ?? null
