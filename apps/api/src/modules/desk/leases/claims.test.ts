@@ -536,6 +536,15 @@ describe('the queue', () => {
       expect(JSON.stringify((await by.read(giftOrderId)).data)).not.toMatch(/another seller|duplicate/i)
   })
 
+  it('flags none as the first that waits while a later one of its seller is paid', async () => {
+    const one = await aSellingSeller(app)
+    const [earlier, later] = [await sell([aSteamCode()], one), await sell([aSteamCode()], one)]
+    const flagsNow = async () => (await readAs(reviewer.token, earlier)).flags.map(({ kind }) => kind)
+    expect(await flagsNow()).toContain('firstOrder')
+    expect((await reviewer.settle(later, 'valid')).code).toBe(0)
+    expect(await flagsNow()).not.toContain('firstOrder')
+  })
+
   it('flags a first order, a high value, a resubmission and a picture that was seen before', async () => {
     const one = await aSellingSeller(app)
     const giftOrderId = await sell([aSteamCode(), aSteamCode(), aSteamCode(), aSteamCode()], one)
