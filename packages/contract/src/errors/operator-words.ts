@@ -138,7 +138,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   appealTaken: 'Another senior has this appeal. Take the next one.',
   appealNotHeld: 'This appeal is not with you any more. Take it again.',
   appealEnded: 'This appeal has been decided. Take the next one.',
-  recheckNotHeld: 'This look is not with you: a quarter of an hour after it was taken it goes back. Take the next one.',
+  recheckNotHeld:
+    'This look is not with you: a quarter of an hour after it was taken it goes back. Take the next one.',
   recheckAnswered: 'Another senior has answered this look meanwhile.',
   reversalOpen: 'Somebody has asked to take this order back already.',
   ownReversal: 'You asked for this reversal: another operator has to agree.',

@@ -213,7 +213,10 @@ export const sessionMachine = setup({
           {
             guard: 'isOver',
             target: 'anonymous',
-            actions: [{ type: 'forget', params: 'expired' }, { type: 'tellEnded', params: 'expired' }],
+            actions: [
+              { type: 'forget', params: 'expired' },
+              { type: 'tellEnded', params: 'expired' },
+            ],
           },
           {
             guard: 'hasNoToken',
@@ -238,7 +241,10 @@ export const sessionMachine = setup({
                   {
                     guard: 'isOver',
                     target: '#session.anonymous',
-                    actions: [{ type: 'forget', params: 'expired' }, { type: 'tellEnded', params: 'expired' }],
+                    actions: [
+                      { type: 'forget', params: 'expired' },
+                      { type: 'tellEnded', params: 'expired' },
+                    ],
                   },
                   { target: 'running', reenter: true },
                 ],

@@ -91,7 +91,9 @@ export const OpenedWhileItWaits: Story = {
   parameters: { picture: { skip: true } },
   args: { ...Waiting.args, onRetry: fn(), onOpen: fn() },
   play: async ({ canvasElement, args }) => {
-    const frame = canvasElement.querySelector('[data-state="waiting"] .k-thumb-frame')!.getBoundingClientRect()
+    const frame = canvasElement
+      .querySelector('[data-state="waiting"] .k-thumb-frame')!
+      .getBoundingClientRect()
     const touched = document.elementFromPoint(frame.left + frame.width * 0.3, frame.top + frame.height * 0.3)
     await userEvent.click(touched!)
     await expect(args.onOpen).toHaveBeenCalled()
