@@ -158,6 +158,7 @@ describe('a redeemer', () => {
     await user.keyboard('m')
     const dialog = await screen.findByRole('dialog', { name: 'Hand the cards to a redeemer?' })
     const to = await within(dialog).findByRole('combobox', { name: /^To/ })
+    expect(document.activeElement).toBe(to)
     expect(
       within(to)
         .getAllByRole('option')
@@ -206,6 +207,7 @@ describe('a redeemer', () => {
     expect(screen.queryByText('Take the order to open its codes.')).toBeNull()
     await user.keyboard('m')
     const dialog = await screen.findByRole('dialog', { name: 'What did Accra Card House say?' })
+    expect(document.activeElement).toBe(within(dialog).getAllByRole('combobox')[0])
     const keep = within(dialog).getByRole('button', { name: /^Keep the answer/ })
     await user.click(keep)
     expect(await within(dialog).findByText('Say of each card what the answer was.')).toBeTruthy()

@@ -565,6 +565,41 @@ describe('a review', () => {
     ])
   })
 
+  it('offers each kind at the rate of the value, and none where it is not bought at that', async () => {
+    const priceOf = (receiptType: 'none' | 'cash', minFace: string, maxFace: string, rate: string) => ({
+      priceId: `${receiptType}-${minFace}` as never,
+      countryCode: 'US',
+      faceSymbol: '$',
+      form: 'physical' as const,
+      receiptType,
+      minFace,
+      maxFace,
+      rate,
+    })
+    const server = aDesk()
+      .on(desk.order, opened())
+      .on(desk.offerPrices, [
+        priceOf('none', '10', '99.99', '1400'),
+        priceOf('none', '100', '500', '1480'),
+        priceOf('cash', '10', '99.99', '1520'),
+      ])
+    const { user } = show(server)
+    await isHeld()
+    await user.keyboard('4')
+    await user.click(await screen.findByRole('radio', { name: /Other value/ }))
+    const kinds = () =>
+      within(screen.getByLabelText('The card is'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    const value = await screen.findByLabelText('Its value')
+    await waitFor(() =>
+      expect(kinds()).toEqual(['US, physical card · ₦1,480', 'US, physical card, cash receipt']),
+    )
+    await user.clear(value)
+    await user.type(value, '50')
+    expect(kinds()).toEqual(['US, physical card · ₦1,400', 'US, physical card, cash receipt · ₦1,520'])
+  })
+
   it('has for each verdict its own reason and value: a wrong key loses nothing', async () => {
     const server = aDesk()
       .on(desk.order, opened())
@@ -1321,6 +1356,7 @@ describe('handing an order over', () => {
     await isHeld()
     await user.click(screen.getByRole('button', { name: 'Hand over' }))
     const give = await screen.findByRole('button', { name: 'Hand it over' })
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^To/ }))
     await user.click(give)
     await screen.findByText('Choose a colleague.')
     expect(server.seen(desk.handOver)).toEqual([])

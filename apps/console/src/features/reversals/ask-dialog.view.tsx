@@ -56,6 +56,7 @@ export function AskDialog({ tradeNumber, addPicture, isRunning, error, onAsk, on
           hint={t('The seller reads it as it stands.')}
           maxLength={500}
           rows={3}
+          data-autofocus
           required
         />
         <Pictures pictures={pictures} onChange={setPictures} addPicture={addPicture} />

@@ -59,7 +59,7 @@ export function ReasonDialog({
           error={reason.error ?? (props.error === undefined ? undefined : sayError(props.error))}
           maxLength={200}
           autoComplete="off"
-          autoFocus
+          data-autofocus
           required
         />
         {hasEnd && (

@@ -53,7 +53,7 @@ export function AnswerDialog({ order: { order, custody }, answer, addEvidence, o
           if (file) void send(file)
         }}
       >
-        {cards.map(({ cardId, position }) => (
+        {cards.map(({ cardId, position }, index) => (
           <fieldset key={cardId}>
             <legend>{t('Card {position}', { position })}</legend>
             <div className="c-outside-line">
@@ -61,6 +61,7 @@ export function AnswerDialog({ order: { order, custody }, answer, addEvidence, o
                 label={t('Answer')}
                 value={said[cardId]?.outcome ?? ''}
                 required
+                data-autofocus={index === 0 || undefined}
                 onChange={(event) =>
                   change(cardId, {
                     outcome: (event.currentTarget.value || undefined) as RedeemerOutcome | undefined,

@@ -57,6 +57,7 @@ export function GiveDialog({ order: { order, openedCardIds }, lost, give, onClos
             value={to.value}
             error={to.error}
             required
+            data-autofocus
             onChange={(event) => to.set(event.currentTarget.value)}
           >
             <option value="">{t('Choose a redeemer')}</option>

@@ -51,6 +51,7 @@ export function HandOverDialog({ lost, isRunning, error, onGive, onClose }: Hand
             value={to.value}
             error={to.error}
             required
+            data-autofocus
             onChange={(event) => to.set(event.currentTarget.value)}
           >
             <option value="">{t('Choose a colleague')}</option>

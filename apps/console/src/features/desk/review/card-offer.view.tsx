@@ -10,7 +10,7 @@ import { formWords, receiptWords } from '../../../platform/content/card-names.ts
 import { useReads } from '../../../platform/net/use-client.ts'
 import '../../../platform/screens/fault.css'
 import './card-offer.css'
-import { isSentKind, kindsOf, type OfferPrice, offerOf } from './offer-price.ts'
+import { isSentKind, kindsOf, type OfferPrice, offerOf, priceAt } from './offer-price.ts'
 import type { CardReviewProps } from './review-props.ts'
 import { emptyDraft } from './verdict-draft.ts'
 
@@ -47,6 +47,10 @@ export function CardOffer({ order: { order }, card, drafts, draft, toDecision }:
   const sent = kinds.find((price) => isSentKind(order, price))
   const chosen = drafted.priceId ?? sent?.priceId
   const value = parseAmount(typed, faceDecimals)
+  const rateOf = (kind: OfferPrice): string => {
+    const price = priceAt(prices ?? [], kind, value ?? card.faceValue, order.currencyId)
+    return price ? ` · ${formatMoney(price.rate, { symbol, mode: 'plain' })}` : ''
+  }
   const isChanged = drafted.priceId !== undefined || drafted.faceValue !== undefined
   const offer = prices && value && isChanged ? offerOf(order, card, prices, drafted) : undefined
   return (
@@ -62,7 +66,7 @@ export function CardOffer({ order: { order }, card, drafts, draft, toDecision }:
       >
         {kinds.map((price) => (
           <option key={price.priceId} value={price.priceId}>
-            {kindWords(price)} · {formatMoney(price.rate, { symbol, mode: 'plain' })}
+            {kindWords(price) + rateOf(price)}
           </option>
         ))}
       </Select>

@@ -19,6 +19,22 @@ export const kindsOf = (prices: readonly OfferPrice[]): readonly OfferPrice[] =>
 /** Whether a price is of the kind that the seller chose. */
 export const isSentKind = (order: CardOrder, price: Kind): boolean => isSameKind(order, price)
 
+/** The price of a kind whose range of values holds this one; undefined where such a card is not bought. */
+export function priceAt(
+  prices: readonly OfferPrice[],
+  kind: Kind,
+  faceValue: string,
+  currencyId: CardOrder['currencyId'],
+): OfferPrice | undefined {
+  const value = money(faceValue, currencyId)
+  return prices.find(
+    (one) =>
+      isSameKind(one, kind) &&
+      compare(value, money(one.minFace, currencyId)) >= 0 &&
+      compare(value, money(one.maxFace, currencyId)) <= 0,
+  )
+}
+
 /** What the seller would be offered, as the service computes it; undefined where the brand has no such price. */
 export function offerOf(
   order: CardOrder,
@@ -28,13 +44,7 @@ export function offerOf(
 ): { readonly payout: string; readonly far: 'below' | 'above' | undefined } | undefined {
   const { currencyId } = order
   const kind = prices.find((price) => price.priceId === priceId) ?? order
-  const value = money(faceValue, currencyId)
-  const price = prices.find(
-    (one) =>
-      isSameKind(one, kind) &&
-      compare(value, money(one.minFace, currencyId)) >= 0 &&
-      compare(value, money(one.maxFace, currencyId)) <= 0,
-  )
+  const price = priceAt(prices, kind, faceValue, currencyId)
   if (!price) return undefined
   const lineOf = (...kinds: readonly string[]) =>
     sum(

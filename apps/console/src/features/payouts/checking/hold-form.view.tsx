@@ -37,6 +37,7 @@ export function HoldForm({ hold }: Pick<PayoutActions, 'hold'>) {
       <form {...form}>
         <Select
           label={t('Rule')}
+          data-autofocus
           value={rule.value}
           onChange={(event) => rule.set(event.currentTarget.value)}
         >
