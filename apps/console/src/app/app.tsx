@@ -1,6 +1,6 @@
 import './app.css'
 import { useIsSignedIn } from '@kaadi/react'
-import { ErrorState, ToastRegion } from '@kaadi/ui'
+import { ToastRegion } from '@kaadi/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Activity, lazy, Suspense, useState } from 'react'
 import {
@@ -24,6 +24,7 @@ import { useOperatorQuery } from '../platform/session/operator.ts'
 import { useIdleLock } from '../platform/session/use-idle-lock.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ForRole } from './for-role.tsx'
+import { NotFound } from './not-found.tsx'
 import { paths } from './paths.ts'
 
 const Account = lazy(() => import('../routes/account.route.tsx'))
@@ -115,11 +116,6 @@ function ForVisitors() {
   const isSignedIn = useIsSignedIn(usePlatform().session)
   const [query] = useSearchParams()
   return isSignedIn ? <Navigate to={safeReturn(query.get('ret'))} replace /> : <Outlet />
-}
-
-const NotFound = () => {
-  const { pathname } = useLocation()
-  return <ErrorState kind="not-found" title={`Page Not Found: ${pathname}`} />
 }
 
 /** Routes of the router itself, so that a way that says it is gone at once (`flushSync`) is. */

@@ -1,8 +1,8 @@
 import { operatorEndpoints } from '@kaadi/contract'
 import type { OperatorRole } from '@kaadi/contract/operators'
 import { anOperator, aPage, aSession } from '@kaadi/testing/builders'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
 const { desk, operators, payouts } = operatorEndpoints
@@ -17,6 +17,24 @@ const entries = () =>
   within(screen.getByRole('navigation', { name: 'Sections' }))
     .queryAllByRole('link')
     .map((link) => link.textContent?.replace(/\d+$/, ''))
+
+describe('an address that is none of the console’s', () => {
+  it('stands in the usual page, is named as the browser shows it, and leads on and back', async () => {
+    const { user, path } = renderConsole('/macros?id=1', deskOf('reviewer'))
+    expect(await screen.findByRole('heading', { name: 'Page Not Found: /console/macros?id=1' })).toBeTruthy()
+    await waitFor(() => expect(entries()).toContain('Messages'))
+    expect(document.title).toMatch(/^Page not found/)
+    await expectAccessible()
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Cards to check' }))
+    await waitFor(() => expect(path()).toMatch(/^\/console\/?$/))
+    act(() => window.history.back())
+    await screen.findByRole('heading', { name: /^Page Not Found/ })
+    const back = vi.spyOn(window.history, 'go')
+    await user.click(screen.getByRole('button', { name: 'Go back' }))
+    expect(back).toHaveBeenLastCalledWith(-1)
+    back.mockRestore()
+  })
+})
 
 describe('each role', () => {
   it.each([
