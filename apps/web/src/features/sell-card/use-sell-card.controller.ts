@@ -17,7 +17,7 @@ import { outlivesClosing } from './sale/outlives-closing.ts'
 import { quoteRequestOf } from './sale/quote-request.ts'
 import { refusedCards } from './sale/refused-cards.ts'
 import { saleProblem } from './sale/sale-problem.ts'
-import { isOut, saleSteps } from './sale/sale-steps.ts'
+import { saleSteps } from './sale/sale-steps.ts'
 import type { SellCardFacts } from './sale/sell-card-facts.ts'
 import { useSale } from './sale/use-sale.ts'
 import { useSaleLosses } from './sale/use-sale-losses.ts'
@@ -65,6 +65,7 @@ export function useSellCard(facts: SellCardFacts) {
   )
 
   const isOver = isClosed && !outlivesClosing(snapshot)
+  const isToGoOn = !waiting.wentOn && !ended && !steps.isSending
   const isDone = steps.isSent || isOver || ended !== undefined
   const faults = faultsOf(steps.canQueue || steps.isQueued)
   const refused = snapshot.matches('quoted') ? refusedCards(snapshot.context, form, normaliseCardCode) : []
@@ -93,10 +94,7 @@ export function useSellCard(facts: SellCardFacts) {
     isOver,
     isFilled: isFilled(form, chosen) && !isDone,
     wouldLose: !isDone && wouldLose(form, [...photos.values()].filter(isOnItsWay).length),
-    takenUp:
-      takenUp && isWorthOffering(takenUp) && !waiting.wentOn && !ended && !steps.isQueued && !isOut(snapshot)
-        ? takenUp
-        : undefined,
+    takenUp: takenUp && isWorthOffering(takenUp) && isToGoOn ? takenUp : undefined,
     endedElsewhere: steps.isSent ? undefined : ended,
     startOver: () => {
       setTakenUp(undefined)
