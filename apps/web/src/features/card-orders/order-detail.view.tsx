@@ -154,8 +154,8 @@ function TakenBack({ order: { reversal, currencyId } }: Pick<OrderDetailViewProp
         amount: formatMoney(reversal.amount, { symbol, mode: 'exact' }),
       })}
     >
-      {reversal.words}
-      {owed && ` ${sayOwed(reversal, symbol)}`}
+      <p>{reversal.words}</p>
+      {owed && <p>{sayOwed(reversal, symbol)}</p>}
     </Alert>
   )
 }

@@ -46,7 +46,7 @@ describe('/transaction/cardDetail', () => {
     'says of a trade that was taken back, of which %s is owed now, how it stands',
     async (stillOwed, said) => {
       const reversal = {
-        words: 'The issuer took it back.',
+        words: 'The issuer took it back',
         time: minutesAgo(5),
         amount: '148000.00',
         owed: '140000.00',
@@ -54,6 +54,8 @@ describe('/transaction/cardDetail', () => {
       }
       open(aCardOrder({ orderStatus: 40, settledAmount: '148000', reversal }))
       expect(await screen.findByText(said)).toBeTruthy()
+      // In a line of its own, however whoever took it back ended theirs.
+      expect(screen.getByText('The issuer took it back')).toBeTruthy()
       await expectAccessible(document.body)
     },
   )
