@@ -11,7 +11,7 @@ import {
   aPayoutStop,
 } from '@kaadi/testing/builders'
 import { aPasskeyDevice } from '@kaadi/testing/passkey-device'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { isShown } from '../../test/is-shown.ts'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
@@ -86,6 +86,12 @@ it('says that something new was found since a restart was asked for, and has it 
   expect(screen.queryByRole('button', { name: 'Start payouts again' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Ask for a restart' }))
   expect(await screen.findByRole('dialog')).toSatisfy(isShown)
+  await user.type(screen.getByLabelText('Why'), 'Explained ag')
+  cleanup()
+  renderConsole('/books', server)
+  await user.click(await screen.findByRole('button', { name: 'Ask for a restart' }))
+  // What was half typed is there after a reload.
+  expect((await screen.findByLabelText<HTMLInputElement>('Why')).value).toBe('Explained ag')
 })
 
 it('has another person sign what they start with a passkey, and says why to who may not', async () => {

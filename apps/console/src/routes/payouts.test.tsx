@@ -561,6 +561,60 @@ describe('a payout', () => {
     expect(await screen.findByText('Sade has this payout.')).toSatisfy(isShown)
   })
 
+  it('keeps a slip number that was typed, over a reload, until it is confirmed or the payout is another’s', async () => {
+    const server = aTreasury(mine)
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    await user.type(await screen.findByLabelText('Bank slip number'), 'SLIP-0042')
+    cleanup()
+    renderConsole('/payouts?id=withdrawal-1', server)
+    const field = () => screen.findByLabelText<HTMLInputElement>('Bank slip number')
+    expect((await field()).value).toBe('SLIP-0042')
+    await user.click(screen.getByRole('button', { name: 'Hand back' }))
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    expect((await field()).value).toBe('SLIP-0042')
+    cleanup()
+    renderConsole('/payouts?id=withdrawal-1', aTreasury(ofBola))
+    await screen.findByText('Bola has this payout.')
+    cleanup()
+    const again = aTreasury(mine).on(payouts.confirm, paid)
+    renderConsole('/payouts?id=withdrawal-1', again)
+    expect((await field()).value).toBe('')
+    await user.type(await field(), 'SLIP-0042')
+    again.on(payouts.detail, paid)
+    await user.click(screen.getByRole('button', { name: 'The bank has paid' }))
+    await screen.findByText('SLIP-0042')
+    expect(Object.values({ ...sessionStorage }).join()).not.toContain('SLIP-0042')
+  })
+
+  it('that ended meanwhile says why nothing was done, beside what it has turned into', async () => {
+    const server = aTreasury().fail(payouts.start, 'withdrawalNotWaiting', {
+      details: { withdrawalStatus: 22 },
+    })
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    const start = await screen.findByRole('button', { name: 'Start this payout' })
+    server.on(payouts.detail, aPayoutDetail({ withdrawal: aWithdrawal({ status: 22 }) }))
+    await user.click(start)
+    const said = await within(screen.getByRole('region', { name: 'Payout' })).findByRole('alert')
+    expect(said.textContent).toMatch(/^The seller cancelled this withdrawal .* Do nothing at the bank\.$/)
+    expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
+    await expectAccessible()
+  })
+
+  it('that was paid meanwhile under another slip names the slip that was not recorded', async () => {
+    const server = aTreasury(mine).fail(payouts.confirm, 'withdrawalNotWaiting', {
+      details: { withdrawalStatus: 10 },
+    })
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    await user.type(await screen.findByLabelText('Bank slip number'), 'SLIP-0077')
+    server.on(payouts.detail, paid)
+    await user.click(screen.getByRole('button', { name: 'The bank has paid' }))
+    const said = await within(screen.getByRole('region', { name: 'Payout' })).findByRole('alert')
+    expect(said.textContent).toBe(
+      'SLIP-0077 was not recorded: This payout was paid meanwhile. Do nothing more at the bank.',
+    )
+    expect(screen.getByText('SLIP-0042')).toSatisfy(isShown)
+  })
+
   it('that was paid is recorded as returned', async () => {
     const byBola = { ...paid, takenBy: 'Bola', takenByMe: false }
     const returned = { ...byBola, withdrawal: aWithdrawal({ status: 23, reason: 'Account frozen' }) }

@@ -7,7 +7,9 @@ import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { Sign } from '../../platform/credentials/sign.view.tsx'
 import { ReasonDialog } from '../../platform/forms/reason-dialog.tsx'
+import { useKeptText } from '../../platform/forms/use-kept-text.ts'
 import { sayError } from '../../platform/net/say-error.ts'
+import { restartReasonsKey } from '../../platform/session/desk-storage.ts'
 import { deskTime } from '../../platform/time/desk-time.ts'
 import type { BooksState } from './use-books.controller.ts'
 
@@ -68,6 +70,7 @@ function Stopped({
 }: StopStateProps & { readonly stopped: PayoutStop }) {
   const [isAsked, setAsked] = useState(false)
   const { stopId, openExceptions } = stopped
+  const reasonKept = useKeptText(restartReasonsKey, stopId)
   return (
     <>
       <Alert tone="bad" icon={<TriangleAlertIcon />} title={t('Payouts are stopped')}>
@@ -105,10 +108,15 @@ function Stopped({
           title={t('Ask for a restart')}
           hint={t('The second person reads it, and starts the payouts.')}
           confirmLabel={t('Ask for a restart')}
+          kept={reasonKept}
           isRunning={askRestart.isRunning}
           error={askRestart.error}
           onConfirm={({ reason }) =>
-            void askRestart.run({ stopId, reason }).then((done) => done && setAsked(false))
+            void askRestart.run({ stopId, reason }).then((done) => {
+              if (!done) return
+              setAsked(false)
+              reasonKept.say('')
+            })
           }
           onClose={() => setAsked(false)}
         />

@@ -4,11 +4,13 @@ import './payout-detail.css'
 import { isPayoutToBeTaken, type PayoutDetail } from '@kaadi/contract/payouts'
 import type { ProviderTimeline } from '@kaadi/contract/provider-payouts'
 import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
-import { Panel } from '@kaadi/ui'
+import { Alert, Panel } from '@kaadi/ui'
 import { DeskWithdrawalStatus, FactList } from '@kaadi/ui/desk'
+import { TriangleAlertIcon } from '@kaadi/ui/icons'
 import type { ComponentProps } from 'react'
 import { ExactMoney } from '../../platform/content/exact-money.tsx'
 import { InLedger } from '../../platform/navigation/in-ledger.tsx'
+import { sayError } from '../../platform/net/say-error.ts'
 import { deskTime } from '../../platform/time/desk-time.ts'
 import { AccountNumber } from './account-number.view.tsx'
 import { ProviderTimelineView } from './at-provider/provider-timeline.view.tsx'
@@ -29,7 +31,7 @@ interface PayoutDetailViewProps extends PayoutActions {
 }
 
 /** One payout: whom to pay what, what may be done with it, and what was done. */
-export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDetailViewProps) {
+export function PayoutDetailView({ payout, timeline, ask, refused, ...actions }: PayoutDetailViewProps) {
   const { withdrawal } = payout
   const isNetwork = withdrawal.kind === 'network'
   const isMine = payout.takenByMe && isWithdrawalOpen(withdrawal.status)
@@ -45,6 +47,18 @@ export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDe
           needsSecond={payout.secondPerson !== null}
         />
       </header>
+      {refused && (
+        <Alert
+          tone="bad"
+          role="alert"
+          icon={<TriangleAlertIcon />}
+          title={
+            refused.slip === undefined
+              ? sayError(refused.error)
+              : t('{slip} was not recorded: {why}', { slip: refused.slip, why: sayError(refused.error) })
+          }
+        />
+      )}
       <FactList
         facts={[
           // For the form of the bank or of a wallet, which takes no commas.

@@ -15,7 +15,7 @@ import { PayoutWork } from './payout-work.view.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import type { PayoutActions } from './use-payout.controller.ts'
 
-interface PayoutNextProps extends PayoutActions {
+interface PayoutNextProps extends Omit<PayoutActions, 'refused'> {
   readonly payout: PayoutDetail
 }
 

@@ -14,7 +14,7 @@ export function PayoutWork({
   kind,
   isByTwo,
   ...actions
-}: Pick<PayoutActions, 'confirm' | 'fail' | 'handBack'> & {
+}: Pick<PayoutActions, 'confirm' | 'fail' | 'handBack' | 'proof'> & {
   readonly kind: AccountKind
   /** Two people released it, or their own limit of a day is reached: two say that it was not paid. */
   readonly isByTwo: boolean
@@ -50,7 +50,7 @@ export function PayoutWork({
     )
   return (
     <>
-      <ProofForm key={kind} kind={kind} confirm={actions.confirm} />
+      <ProofForm key={kind} kind={kind} confirm={actions.confirm} kept={actions.proof} />
       <div className="c-payout-ways">
         <Button variant="ghost" onClick={() => setStep('refused')}>
           {kind === 'network' ? t('It cannot be sent') : t('The bank refused')}
@@ -83,10 +83,16 @@ const proofs = {
   },
 } as const
 
-function ProofForm({ kind, confirm }: Pick<PayoutActions, 'confirm'> & { readonly kind: AccountKind }) {
+interface ProofFormProps extends Pick<PayoutActions, 'confirm'> {
+  readonly kind: AccountKind
+  /** What was typed before a reload. */
+  readonly kept: PayoutActions['proof']
+}
+
+function ProofForm({ kind, confirm, kept }: ProofFormProps) {
   const proof = proofs[kind === 'network' ? 'hash' : 'slip']
   const { form, text } = useForm({
-    initial: { proof: '' },
+    initial: { proof: kept.text },
     check: (given) => ({ proof: proof.isOne(given.proof.trim()) ? undefined : proof.wrong() }),
     onSubmit: (given) => void confirm.run(given.proof.trim()),
   })
@@ -95,6 +101,10 @@ function ProofForm({ kind, confirm }: Pick<PayoutActions, 'confirm'> & { readonl
     <form {...form}>
       <TextField
         {...field}
+        onChange={(event) => {
+          field.onChange(event)
+          kept.say(event.currentTarget.value)
+        }}
         label={proof.label()}
         code
         autoComplete="off"

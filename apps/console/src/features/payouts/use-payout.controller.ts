@@ -1,12 +1,15 @@
 import type { Confirmed, PayoutDetail } from '@kaadi/contract/payouts'
 import type { WithdrawalId } from '@kaadi/contract/primitives'
-import type { HoldRuleName } from '@kaadi/contract/withdrawals'
+import { type HoldRuleName, isWithdrawalOpen } from '@kaadi/contract/withdrawals'
 import { type Action, useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Signed } from '../../platform/credentials/use-signature.ts'
 import type { ReturnFields } from '../../platform/forms/return-form.tsx'
+import { useKeptText } from '../../platform/forms/use-kept-text.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { proofsKey } from '../../platform/session/desk-storage.ts'
+import { useRefusedMeanwhile } from './use-refused-meanwhile.ts'
 
 const refreshMs = 5_000
 
@@ -32,8 +35,15 @@ export function usePayout(chosen: string) {
     void queries.invalidateQueries({ queryKey: ['payouts'] })
     void queries.invalidateQueries({ queryKey: reads.desk.stats().queryKey })
   }, [queries, reads])
+  const { refused, watched } = useRefusedMeanwhile(detail.data)
+  const proof = useKeptText(
+    proofsKey,
+    id,
+    detail.data && !(detail.data.takenByMe && isWithdrawalOpen(detail.data.withdrawal.status)),
+  )
   /** Keeps what came back; where it was refused, looks at what is true now. */
-  const kept = async (sent: Promise<PayoutDetail>) => {
+  const kept = async (action: Promise<PayoutDetail>, slip?: string) => {
+    const sent = watched(action, slip)
     try {
       const payout = await sent
       queries.setQueryData(read.queryKey, payout)
@@ -45,6 +55,8 @@ export function usePayout(chosen: string) {
   const options = (idempotencyKey: string) => ({ idempotencyKey, quiet: true })
   return {
     detail,
+    refused,
+    proof,
     start: useAction((_: null, intent) => kept(client.payouts.start({ body: { id }, ...options(intent) }))),
     askRelease: useAction((_: null, intent) =>
       kept(client.payouts.askRelease({ body: { id }, ...options(intent) })),
@@ -66,7 +78,7 @@ export function usePayout(chosen: string) {
       kept(client.payouts.takeOver({ body: { id, reason }, ...options(intent) })),
     ),
     confirm: useAction((bankSlipNumber: string, intent) =>
-      kept(client.payouts.confirm({ body: { id, bankSlipNumber }, ...options(intent) })),
+      kept(client.payouts.confirm({ body: { id, bankSlipNumber }, ...options(intent) }), bankSlipNumber),
     ),
     fail: useAction((reason: string, intent) =>
       kept(client.payouts.fail({ body: { id, reason }, ...options(intent) })),

@@ -4,6 +4,7 @@ import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
 import { sayError } from '../net/say-error.ts'
 import { endInWords, endMinutes, instantIn } from './ends.ts'
+import type { KeptText } from './use-kept-text.ts'
 
 export interface Reasoned {
   readonly reason: string
@@ -22,6 +23,8 @@ interface ReasonDialogProps {
   readonly least?: number
   /** What stands in the way now: told above, and nothing can be confirmed meanwhile. */
   readonly blocked?: ReactNode
+  /** Begins with what was typed before, and is given what is. */
+  readonly kept?: KeptText
   readonly isRunning: boolean
   readonly error: unknown
   readonly onConfirm: (given: Reasoned) => void
@@ -36,7 +39,7 @@ export function ReasonDialog({
   ...props
 }: ReasonDialogProps) {
   const { form, text, field } = useForm({
-    initial: { reason: '', minutes: '' },
+    initial: { reason: props.kept?.text ?? '', minutes: '' },
     check: ({ reason }) => ({
       reason: reason.trim().length < least ? t('Say why, in a few words.') : undefined,
     }),
@@ -54,6 +57,10 @@ export function ReasonDialog({
         {props.blocked}
         <TextField
           {...reason}
+          onChange={(event) => {
+            reason.onChange(event)
+            props.kept?.say(event.currentTarget.value)
+          }}
           label={t('Why')}
           hint={props.hint}
           error={reason.error ?? (props.error === undefined ? undefined : sayError(props.error))}

@@ -8,8 +8,12 @@ export const draftsKey = 'desk-drafts'
 export const answersKey = 'desk-answers'
 /** What seniors have begun to decide of appeals, kept there too. */
 export const appealDraftsKey = 'desk-appeals'
+/** Slip numbers and hashes of payouts that were typed and not confirmed, kept there too. */
+export const proofsKey = 'desk-proofs'
+/** Reasons of restarts that were begun, kept there too. */
+export const restartReasonsKey = 'desk-restarts'
 /** All of it: it goes with the session. */
-export const writtenKeys = [draftsKey, answersKey, appealDraftsKey] as const
+export const writtenKeys = [draftsKey, answersKey, appealDraftsKey, proofsKey, restartReasonsKey] as const
 
 const attempt = <T>(action: () => T): T | undefined => {
   try {

@@ -86,7 +86,7 @@ export function ReturnView({ payout, state, challenge, confirmReturn, dropReturn
           {t('Take the proposal back')}
         </Button>
       )}
-      {dropReturn.error !== undefined && (
+      {isWaiting && dropReturn.error !== undefined && (
         <p className="c-error" role="alert">
           {sayError(dropReturn.error)}
         </p>
