@@ -60,6 +60,8 @@ describe('appeals', () => {
     await screen.findByRole('region', { name: 'Appeal of adaeze' })
     expect(screen.getByText(/bought today and never used/)).toBeTruthy()
     expect(at()).toContain('id=appeal-1')
+    const row = screen.getByRole('link', { name: anAppealRow().order.tradeNumber })
+    expect(row.getAttribute('aria-current')).toBe('page')
     await expectAccessible()
     expect(desk.surprises).toEqual([])
   })

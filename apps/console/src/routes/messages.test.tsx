@@ -9,7 +9,7 @@ import {
   aPage,
   knownOfOrder,
 } from '@kaadi/testing/builders'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDesk, closeConsoles, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
@@ -44,6 +44,8 @@ describe('messages of sellers', () => {
     expect(await screen.findByText('<i>Is it paid?</i>')).toBeTruthy()
     expect(screen.getByText(/Note by Ada: Compare the receipt\./)).toBeTruthy()
     expect(at()).toContain('id=order-1')
+    const row = within(screen.getByRole('table')).getByRole('link', { name: 'GC-2611-20-00042' })
+    expect(row.getAttribute('aria-current')).toBe('page')
     await waitFor(() =>
       expect(server.seen(deskMessages.read)[0]?.body).toEqual({
         giftOrderId: 'order-1',

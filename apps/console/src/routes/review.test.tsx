@@ -732,6 +732,9 @@ describe('a review', () => {
     show(aDesk().on(desk.order, anOrder(6, { status: 0, second })))
     await screen.findByText('The second reviewer would pay much more: a senior decides')
     expect(screen.getByText(/^Bola Ade judged it first, Ngozi Eze second\. It needed two/)).toBeTruthy()
+    cleanup()
+    show(aDesk().on(desk.order, anOrder(7, { status: 21, second })))
+    await screen.findByText('Third look: a senior decided, because the first two differed')
   })
 
   it('says of each card what it pays, and the whole order’s sum where it is decided', async () => {
@@ -1765,6 +1768,10 @@ describe('the queue beside an order', () => {
   it('says what waits and who has it, marks the open one, and goes on by key without taking its focus', async () => {
     wide()
     const server = aWideDesk()
+    const seen = vi.fn()
+    Element.prototype.scrollIntoView = function (this: Element, how) {
+      if (this.matches('.c-queue-beside a')) seen(this.getAttribute('href'), how)
+    }
     const { user, path: at } = show(server)
     await isHeld()
     const list = within(await screen.findByRole('navigation', { name: 'The queue' }))
@@ -1772,6 +1779,8 @@ describe('the queue beside an order', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null])
     expect(list.getByRole('img', { name: 'Bola Ade has it' })).toBeTruthy()
     expect(links).not.toContain(document.activeElement)
+    // However far down it is, once.
+    expect(seen.mock.calls).toEqual([[expect.stringContaining('order-1'), { block: 'nearest' }]])
     await expectAccessible()
     await user.keyboard('.')
     await waitFor(() => expect(at()).toContain('order-2'))
@@ -1782,6 +1791,7 @@ describe('the queue beside an order', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null])
     await user.keyboard(',')
     await waitFor(() => expect(at()).toContain('order-1'))
+    expect(seen).toHaveBeenCalledTimes(3)
   })
 
   it('is read anew when the desk tells of an order, once for all that happens within a moment', async () => {

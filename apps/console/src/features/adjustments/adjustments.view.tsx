@@ -59,7 +59,7 @@ function AdjustmentList({ address, page, view, isBeside }: Adjustments & { reado
         rows={data?.records}
         rowId={(row) => row.adjustmentId}
         rowName={(row) => accountOf(row.account)}
-        rowLink={(row) => ({ to: address.with({ id: row.adjustmentId }) })}
+        rowLink={(row) => address.rowLink(row.adjustmentId)}
         linkAs={Link}
         density="compact"
         aria-busy={page.isPlaceholderData || undefined}

@@ -67,7 +67,7 @@ function AppealList({ address, page, view, isNarrowed, isBeside }: Appeals & { r
         rows={data?.records}
         rowId={(row) => row.appealId}
         rowName={(row) => row.order.tradeNumber}
-        rowLink={(row) => ({ to: address.with({ id: row.appealId }) })}
+        rowLink={(row) => address.rowLink(row.appealId)}
         linkAs={Link}
         density="compact"
         aria-busy={page.isPlaceholderData || undefined}

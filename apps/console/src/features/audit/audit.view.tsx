@@ -83,7 +83,7 @@ function Lines({ address, page, isNarrowed }: Audit) {
         rows={data?.records}
         rowId={(row) => row.lineId}
         rowName={(row) => `${row.operatorName}, ${row.call}`}
-        rowLink={(row) => ({ to: address.with({ id: row.lineId }) })}
+        rowLink={(row) => address.rowLink(row.lineId)}
         linkAs={Link}
         density="compact"
         aria-busy={page.isPlaceholderData || undefined}

@@ -52,7 +52,7 @@ function RequestList({ address, page, view, order, isNarrowed }: BrandRequests) 
         rows={data?.records}
         rowId={(row) => row.requestId}
         rowName={(row) => row.name}
-        rowLink={(row) => ({ to: address.with({ id: row.requestId }) })}
+        rowLink={(row) => address.rowLink(row.requestId)}
         linkAs={Link}
         density="compact"
         sort={order.sort}

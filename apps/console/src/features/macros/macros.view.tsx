@@ -33,7 +33,7 @@ export function MacrosView({ children, address, page }: Macros & { readonly chil
             rows={page.data}
             rowId={({ macroId }) => macroId}
             rowName={({ name }) => name}
-            rowLink={({ macroId }) => ({ to: address.with({ id: macroId }) })}
+            rowLink={({ macroId }) => address.rowLink(macroId)}
             linkAs={Link}
             density="compact"
             columns={[

@@ -77,7 +77,7 @@ function InboxList({ address, page, view, isNarrowed, isBeside }: Inbox & { read
         rows={data?.records}
         rowId={(row) => row.giftOrderId}
         rowName={(row) => row.tradeNumber}
-        rowLink={(row) => ({ to: address.with({ id: row.giftOrderId }) })}
+        rowLink={(row) => address.rowLink(row.giftOrderId)}
         linkAs={Link}
         density="compact"
         aria-busy={page.isPlaceholderData || undefined}

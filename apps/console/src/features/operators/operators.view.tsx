@@ -79,7 +79,7 @@ function OperatorList({ address, page, isNarrowed }: Operators) {
         rows={data?.records}
         rowId={(row) => row.operatorId}
         rowName={(row) => row.name}
-        rowLink={(row) => ({ to: address.with({ id: row.operatorId }) })}
+        rowLink={(row) => address.rowLink(row.operatorId)}
         linkAs={Link}
         density="compact"
         aria-busy={page.isPlaceholderData || undefined}

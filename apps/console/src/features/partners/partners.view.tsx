@@ -70,7 +70,7 @@ function PartnerList({ address, page, view, isNarrowed }: Partners) {
         rows={data?.records}
         rowId={(row) => row.applicationId}
         rowName={(row) => row.companyName}
-        rowLink={(row) => ({ to: address.with({ id: row.applicationId }) })}
+        rowLink={(row) => address.rowLink(row.applicationId)}
         linkAs={Link}
         density="compact"
         aria-busy={page.isPlaceholderData || undefined}

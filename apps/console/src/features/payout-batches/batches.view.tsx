@@ -64,7 +64,7 @@ function BatchList({ address, page, view, isNarrowed, isBeside }: Batches & { re
         rows={data?.records}
         rowId={(row) => row.batchId}
         rowName={batchName}
-        rowLink={(row) => ({ to: address.with({ id: row.batchId, new: null }) })}
+        rowLink={(row) => address.rowLink(row.batchId, { new: null })}
         linkAs={Link}
         density="compact"
         aria-busy={page.isPlaceholderData || undefined}

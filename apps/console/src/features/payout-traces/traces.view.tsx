@@ -62,7 +62,7 @@ function TraceList({
         rows={data?.records}
         rowId={(row) => row.traceId}
         rowName={(row) => t('{amount} of {seller}', { amount: netOf(row), seller: row.sellerName })}
-        rowLink={(row) => ({ to: address.with({ id: row.traceId }) })}
+        rowLink={(row) => address.rowLink(row.traceId)}
         linkAs={Link}
         density="compact"
         aria-busy={page.isPlaceholderData || undefined}

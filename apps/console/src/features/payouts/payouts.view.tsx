@@ -99,7 +99,7 @@ function PayoutList({ address, order, page, view, isNarrowed }: Payouts) {
         sort={order.sort}
         onSort={order.onSort}
         aria-busy={page.isPlaceholderData || undefined}
-        rowLink={(item) => ({ to: openTo(item.id) })}
+        rowLink={(item) => address.rowLink(item.id)}
         linkAs={Link}
         rowMenu={(item, label) => <Menu label={label} actions={actions(byId.get(item.id)!)} linkAs={Link} />}
         empty={

@@ -38,7 +38,7 @@ export function RedeemersView({ children, address, page, brands }: RedeemersView
             rows={page.data}
             rowId={({ redeemerId }) => redeemerId}
             rowName={({ name }) => name}
-            rowLink={({ redeemerId }) => ({ to: address.with({ id: redeemerId }) })}
+            rowLink={({ redeemerId }) => address.rowLink(redeemerId)}
             linkAs={Link}
             density="compact"
             columns={[

@@ -65,7 +65,7 @@ function ReversalList({ address, page, view, isBeside }: Reversals & { readonly 
         rows={data?.records}
         rowId={(row) => row.reversalId}
         rowName={(row) => row.order.tradeNumber}
-        rowLink={(row) => ({ to: address.with({ id: row.reversalId }) })}
+        rowLink={(row) => address.rowLink(row.reversalId)}
         linkAs={Link}
         density="compact"
         aria-busy={page.isPlaceholderData || undefined}

@@ -21,7 +21,7 @@ export function PagesView({ children, address, page }: SitePagesState & { readon
             rows={page.data}
             rowId={({ name }) => name}
             rowName={({ name }) => t(pageNames[name])}
-            rowLink={({ name }) => ({ to: address.with({ id: name }) })}
+            rowLink={({ name }) => address.rowLink(name)}
             linkAs={Link}
             density="compact"
             columns={[

@@ -63,7 +63,7 @@ function CaseList({ address, page, view, isNarrowed }: Verifications) {
         rows={data?.records}
         rowId={(row) => row.verificationId}
         rowName={(row) => row.sellerName}
-        rowLink={(row) => ({ to: address.with({ id: row.verificationId }) })}
+        rowLink={(row) => address.rowLink(row.verificationId)}
         linkAs={Link}
         density="compact"
         aria-busy={page.isPlaceholderData || undefined}

@@ -3,6 +3,11 @@ import { useSearchParams } from 'react-router-dom'
 
 type Changes = Readonly<Record<string, string | null | undefined>>
 
+interface RowLink extends Record<string, unknown> {
+  readonly to: string
+  readonly 'aria-current': 'page' | undefined
+}
+
 /** What a list shows, held by the address: a reload, Back and a second tab show the same. */
 export interface ListAddress {
   readonly get: (name: string) => string | undefined
@@ -11,6 +16,8 @@ export interface ListAddress {
   readonly change: (changes: Changes, options?: { readonly replace?: boolean }) => void
   /** The address with changes, for a link. */
   readonly with: (changes: Changes) => string
+  /** The link of a row that opens beside the list; it is marked while it is open. */
+  readonly rowLink: (id: string, changes?: Changes) => RowLink
 }
 
 /** These say where in the list one stands. Everything else says which list it is: with another list one begins anew. */
@@ -39,6 +46,7 @@ export function useListAddress(): ListAddress {
     setParams(next, { replace: true })
   })
   const get = (name: string) => params.get(name) || undefined
+  const withChanges = (changes: Changes) => `?${changed(params, changes)}`
   return {
     get,
     oneOf: (name, known) => {
@@ -49,7 +57,11 @@ export function useListAddress(): ListAddress {
     // By what the address says by now: two presses can come before the first of them is drawn.
     change: (changes, options) =>
       setParams(() => changed(new URLSearchParams(window.location.search), changes), options),
-    with: (changes) => `?${changed(params, changes)}`,
+    with: withChanges,
+    rowLink: (id, changes) => ({
+      to: withChanges({ id, ...changes }),
+      'aria-current': get('id') === id ? 'page' : undefined,
+    }),
   }
 }
 

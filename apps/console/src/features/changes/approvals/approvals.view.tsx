@@ -69,7 +69,7 @@ function ChangeList({ address, page, view, resource }: Approvals) {
         rows={data?.records}
         rowId={(row) => row.changeId}
         rowName={(row) => row.title}
-        rowLink={(row) => ({ to: address.with({ id: row.changeId }) })}
+        rowLink={(row) => address.rowLink(row.changeId)}
         linkAs={Link}
         density="compact"
         aria-busy={page.isPlaceholderData || undefined}

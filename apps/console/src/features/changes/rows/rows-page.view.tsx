@@ -100,7 +100,7 @@ function RowTable({ address, resource, rows, open, page, order, isNarrowed }: Ro
         rows={rows}
         rowId={(row) => row.subject}
         rowName={(row) => row.title}
-        rowLink={(row) => ({ to: address.with({ id: row.subject }) })}
+        rowLink={(row) => address.rowLink(row.subject)}
         linkAs={Link}
         density="compact"
         sort={order.sort}

@@ -1,5 +1,6 @@
 import './queue-beside.css'
 import type { DeskQueueRow } from '@kaadi/contract/desk'
+import { useInSight } from '@kaadi/ui'
 import { DueTime } from '@kaadi/ui/desk'
 import { UserCheckIcon, UserIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
@@ -11,12 +12,16 @@ import { useQueueBeside } from './use-queue-beside.ts'
 /** The queue beside the order that is open: one line each, by the promise. It moves no focus. */
 export function QueueBeside({ giftOrderId }: { readonly giftOrderId: string }) {
   const { rows, now } = useQueueBeside(giftOrderId)
+  const seen = useInSight<HTMLAnchorElement>(
+    rows.some((row) => row.giftOrderId === giftOrderId) && giftOrderId,
+  )
   return (
     <nav className="c-queue-beside" aria-label={t('The queue')} aria-keyshortcuts=", .">
       <ul>
         {rows.map((row) => (
           <li key={row.giftOrderId}>
             <Link
+              ref={row.giftOrderId === giftOrderId ? seen : undefined}
               to={orderPath(row.giftOrderId)}
               aria-current={row.giftOrderId === giftOrderId ? 'page' : undefined}
               title={`${row.cardTypeName} ${row.faceSymbol}${row.faceValue} · ${row.tradeNumber} · ${row.sellerName}`}

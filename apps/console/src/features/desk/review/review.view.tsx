@@ -108,7 +108,7 @@ export function ReviewView(props: ReviewViewProps) {
       <SellerMessage giftOrderId={order.giftOrderId} />
       <HandOvers handOvers={desk.handOvers} />
       <CustodyLines order={desk} />
-      {desk.second && <SecondLook second={desk.second} />}
+      {desk.second && <SecondLook second={desk.second} isDecided={isDecided} />}
       {order.cards.length > 1 && (
         <CardChips cards={order.cards} gaps={gaps} current={current} onChoose={setCurrent} />
       )}
@@ -130,7 +130,12 @@ const because = {
 } as const
 
 /** That two reviewers look at it: the second one as if they were the first. */
-function SecondLook({ second }: { second: NonNullable<ReviewViewProps['order']['second']> }) {
+interface SecondLookProps {
+  readonly second: NonNullable<ReviewViewProps['order']['second']>
+  readonly isDecided: boolean
+}
+
+function SecondLook({ second, isDecided }: SecondLookProps) {
   const { firstBy, secondBy, byMe, agreed } = second
   if (firstBy === null && byMe)
     return (
@@ -147,7 +152,14 @@ function SecondLook({ second }: { second: NonNullable<ReviewViewProps['order']['
   const why = second.because.map((one) => t(because[one])).join(', ')
   if (secondBy !== null)
     return (
-      <Alert tone="plain" title={t('The second reviewer would pay much more: a senior decides')}>
+      <Alert
+        tone="plain"
+        title={
+          isDecided
+            ? t('Third look: a senior decided, because the first two differed')
+            : t('The second reviewer would pay much more: a senior decides')
+        }
+      >
         {t('{first} judged it first, {second} second. It needed two, because {why}.', {
           first: firstBy,
           second: secondBy,
