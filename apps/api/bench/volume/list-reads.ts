@@ -32,6 +32,7 @@ import { pagePayouts } from '../../src/modules/payouts/listing/list-payouts.repo
 import { pageSellers } from '../../src/modules/people/reading/page-sellers.repository.ts'
 import { pageRechecks } from '../../src/modules/rechecks/found/page-rechecks.repository.ts'
 import { pageReversals } from '../../src/modules/reversals/reversals.repository.ts'
+import { listOwnAccounts } from '../../src/modules/risk/index.ts'
 import { findAnything } from '../../src/modules/search/find-anything.ts'
 import { findSamePictures } from '../../src/modules/uploads/uploads.repository.ts'
 import { pageWithdrawals } from '../../src/modules/withdrawals/reading/withdrawals.repository.ts'
@@ -46,6 +47,10 @@ export interface Subject {
 type Read = (on: Kysely<Tables>, subject: Subject) => Promise<unknown>
 
 const operatorId = 1n
+/** Of an operator who sells as well. */
+const ownEmail = 'many000007@kaadi.example'
+/** Of one who does not: nearly all. */
+const nobody = new Set<bigint>()
 const vault = createVault(Buffer.alloc(32))
 const firstPage = { current: 1, size: 20 }
 const queue =
@@ -77,11 +82,11 @@ const inbox =
 const reversals =
   (query: object): Read =>
   (on) =>
-    pageReversals(on, z.parse(reversalQueueQuerySchema, { size: 50, ...query }))
+    pageReversals(on, z.parse(reversalQueueQuerySchema, { size: 50, ...query }), nobody)
 const rechecks =
   (query: object): Read =>
   (on) =>
-    pageRechecks(on, z.parse(recheckListQuerySchema, { size: 50, ...query }))
+    pageRechecks(on, z.parse(recheckListQuerySchema, { size: 50, ...query }), nobody)
 const ofAccount =
   (address: (userId: bigint) => AccountAddress, kind?: EventKind): Read =>
   async (on, { userId }) =>
@@ -119,7 +124,9 @@ export const listReads: Readonly<Record<string, Read>> = {
   'blind looks that differ': rechecks({}),
   'blind looks that agree': rechecks({ view: 'agreed' }),
   'blind looks, a seller': rechecks({ search: 'many000007' }),
-  'desk stats': (on) => readStats(on, { id: operatorId, publicId: 'op-1', roles: ['admin', 'treasurer'] }),
+  'desk stats': (on) =>
+    readStats(on, { id: operatorId, publicId: 'op-1', email: ownEmail, roles: ['admin', 'treasurer'] }),
+  'an operator’s own accounts': (on) => listOwnAccounts(on, { email: ownEmail }),
   payouts: payouts({}),
   'payouts by amount': payouts({ sort: 'amount' }),
   'payouts, a seller': payouts({ search: 'many000007' }),
@@ -139,7 +146,8 @@ export const listReads: Readonly<Record<string, Read>> = {
   'ledger, a kind': ofKind('promise.missed'),
   'ledger, a kind of an account': ofKind('reward.granted', deskPromo(1)),
   'ledger, one event': (on) => pageEventLines(on, firstPage, { kinds: ['reward.granted'], eventId: 7n }),
-  'a search of everything': (on) => findAnything({ database: on, vault }, ['admin'], 'nobody at all'),
+  'a search of everything': (on) =>
+    findAnything({ database: on, vault }, { email: ownEmail, roles: ['admin'] }, 'nobody at all'),
   orders: (on, { userId }) => pageOrders(on, userId, firstPage),
   'orders, a state': (on, { userId }) => pageOrders(on, userId, { ...firstPage, family: 'notPaid' }),
   'orders, a state and a month': (on, { userId }) =>

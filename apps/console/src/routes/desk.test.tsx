@@ -1,5 +1,5 @@
 import { operatorEndpoints, sellerEndpoints } from '@kaadi/contract'
-import { aCardType, aDeskQueueRow, aPage, aSession, listAndMap } from '@kaadi/testing/builders'
+import { aCardType, aDeskOrder, aDeskQueueRow, aPage, aSession, listAndMap } from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
@@ -77,6 +77,49 @@ describe('the queue', () => {
     expect(own.textContent).toMatch(/You judged it.*the second look is another reviewer’s/)
     expect(within(other).getByRole('button', { name: /Take/ })).toBeTruthy()
     await expectAccessible()
+  })
+
+  it('offers an order of one’s own to nobody who sold it, and says that it is theirs', async () => {
+    const server = aDesk().on(
+      desk.queue,
+      aPage(
+        aDeskQueueRow({ ownOrder: true }),
+        aDeskQueueRow({ giftOrderId: 'order-2' as never, tradeNumber: 'GC-2611-20-48814' }),
+      ),
+    )
+    renderConsole('/', server)
+    const own = await screen.findByRole('row', { name: /Your own/ })
+    expect(within(own).queryByRole('button', { name: /Take/ })).toBeNull()
+    expect(own.textContent).toMatch(/Your own.*another operator decides it/)
+    expect(
+      within(screen.getByRole('row', { name: /48814/ })).getByRole('button', { name: /Take/ }),
+    ).toBeTruthy()
+    await expectAccessible()
+  })
+
+  it('says on the page of an order of one’s own that it is, takes nothing there, and leads back', async () => {
+    const server = aDesk()
+      .on(desk.queue, aPage(aDeskQueueRow({ ownOrder: true })))
+      .fail(desk.order, 'ownOrder')
+    const { user, path } = renderConsole('/order?giftOrderId=order-1', server)
+    expect(await screen.findByRole('heading', { name: /It is an order of your own/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Take|again/ })).toBeNull()
+    await user.keyboard('t')
+    expect(server.seen(desk.claim)).toEqual([])
+    await expectAccessible()
+    await user.click(screen.getByRole('link', { name: 'Go to the queue' }))
+    await waitFor(() => expect(path()).toMatch(/^\/console\/?$/))
+  })
+
+  it('shows nothing more of an order that becomes one’s own while it is open', async () => {
+    const order = aDeskOrder({ flags: [{ kind: 'firstOrder', text: 'The seller has no paid order yet.' }] })
+    const server = aDesk().on(desk.queue, aPage()).on(desk.order, order)
+    const { user } = renderConsole('/order?giftOrderId=order-1', server)
+    expect(await screen.findByRole('list', { name: 'Flags' })).toBeTruthy()
+    server.fail(desk.order, 'ownOrder').fail(desk.claim, 'ownOrder')
+    await user.click(screen.getByRole('button', { name: /^Take/ }))
+    expect(await screen.findByRole('heading', { name: /It is an order of your own/ })).toBeTruthy()
+    expect(screen.queryByRole('list', { name: 'Flags' })).toBeNull()
   })
 
   it('asks the service for the orders of one card, and for all of them again', async () => {

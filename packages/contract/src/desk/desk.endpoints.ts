@@ -49,6 +49,7 @@ const calls = {
   /**
    * One order as a reviewer sees it: card codes masked, photos by signed addresses while the caller's session holds it,
    * what is known about the seller. It gives that session its claim, so that a reload or a second tab goes on.
+   * Nobody reads an order of their own here.
    */
   order: defineEndpoint({
     method: 'GET',
@@ -58,7 +59,7 @@ const calls = {
     roles: reviewers,
     query: order,
     data: deskOrderSchema,
-    errors: ['notFound'],
+    errors: ['notFound', 'ownOrder'],
   }),
   /**
    * What changes at the desk, as it happens (server-sent events). An event only says where to look again; after a gap one
@@ -253,7 +254,7 @@ const calls = {
     roles: reviewers,
     query: order,
     data: z.array(offerPriceSchema),
-    errors: ['notFound'],
+    errors: ['notFound', 'ownOrder'],
   }),
   /**
    * Decides every card of an order. Where one reviewer is not enough (a high amount, quoted or offered, a hard verdict, an offer far from its quote) the

@@ -34,6 +34,8 @@ const deskQueueRowFields = z.object({
   claimedByMe: z.boolean(),
   /** The caller has given a verdict on it: its next look is another reviewer's. */
   judgedByMe: z.boolean(),
+  /** It is of the caller's own account, or of one that is tied to theirs: who has it and what was noticed are left out. */
+  ownOrder: z.boolean(),
   flags: z.array(deskFlagSchema),
   /** Who has its cards, and since when; null where they are with us. */
   atRedeemer: z.nullable(z.object({ redeemer: z.string(), time: instantSchema })),

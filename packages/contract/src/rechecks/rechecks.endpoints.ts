@@ -98,7 +98,7 @@ const calls = {
     body: recheckAnswerSchema,
     data: recheckRowSchema,
     idempotencyKey: true,
-    errors: ['notFound', 'ownVerdict', 'recheckAnswered'],
+    errors: ['notFound', 'ownOrder', 'ownVerdict', 'recheckAnswered'],
   }),
 }
 

@@ -25,7 +25,7 @@ const calls = {
     roles: seniors,
     query: z.object({ reversalId: reversalIdSchema }),
     data: reversalSchema,
-    errors: ['notFound'],
+    errors: ['notFound', 'ownOrder'],
   }),
   /** Asks to take a paid order back, with evidence. Nothing moves until another operator agrees. */
   ask: defineEndpoint({

@@ -37,6 +37,7 @@ export const aDeskQueueRow = (given: Partial<DeskQueueRow> = {}): DeskQueueRow =
     claimedBy: null,
     claimedByMe: false,
     judgedByMe: false,
+    ownOrder: false,
     flags: [],
     atRedeemer: null,
     ...given,

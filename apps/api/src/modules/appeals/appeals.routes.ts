@@ -9,12 +9,13 @@ import { bind, type Handler } from '../../http/endpoint.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { createReadOrder, lockContested } from '../card-orders/index.ts'
 import { createShowCode, createTypeCode } from '../desk/index.ts'
+import { listOwnAccounts } from '../risk/index.ts'
 import { createSubmitAppeal } from './filing/submit-appeal.ts'
 import { createDecideAppeal } from './judging/decide-appeal.ts'
 import { lockHeldAppeal } from './judging/hold-appeal.repository.ts'
 import { createHoldAppeal } from './judging/hold-appeal.ts'
 import { pageAppeals } from './judging/page-appeals.repository.ts'
-import { createReadAppeal, toAppealRow } from './judging/read-appeal.ts'
+import { createReadAppeal, toAppealRow, withoutJudges } from './judging/read-appeal.ts'
 
 export const appealsRoutes =
   (deps: Deps): FastifyPluginAsync =>
@@ -34,8 +35,14 @@ export const appealsRoutes =
 
     bind(app, cardOrders.appeal, ({ user, idempotencyKey, body }) => submit(user, idempotencyKey, body))
     bind(app, appeals.queue, async ({ operator, query }) => {
-      const page = await pageAppeals(deps.database, query)
-      return { ...page, records: page.records.map((row) => toAppealRow(row, operator)) }
+      const [page, own] = await Promise.all([
+        pageAppeals(deps.database, query),
+        listOwnAccounts(deps.database, operator),
+      ])
+      const rows = page.records.map((row) =>
+        own.has(row.userId) ? withoutJudges(toAppealRow(row, operator)) : toAppealRow(row, operator),
+      )
+      return { ...page, records: rows }
     })
     bind(app, appeals.detail, ({ operator, query }) => reading.read(operator, query.appealId))
     const facts = async ({ operator, body }: { operator: SignedInOperator; body: { appealId: string } }) => {

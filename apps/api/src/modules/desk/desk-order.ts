@@ -51,8 +51,22 @@ export const toQueueRow = (row: StoredDeskRow, operator: SignedInOperator): Desk
   claimedBy: row.claimedBy,
   claimedByMe: row.claimedById === operator.id,
   judgedByMe: judgesOf(row).includes(operator.id),
+  ownOrder: false,
   flags: flagsOf(row),
   atRedeemer: row.atRedeemer && { ...row.atRedeemer, time: isoTime(row.atRedeemer.time) },
+})
+
+/** An order of one's own: what its seller sees of it, and nothing else. */
+export const toOwnQueueRow = (row: StoredDeskRow): DeskQueueRow => ({
+  ...toSummary(row),
+  sellerName: row.sellerName,
+  sellerLevel: row.sellerLevel,
+  claimedBy: null,
+  claimedByMe: false,
+  judgedByMe: false,
+  ownOrder: true,
+  flags: [],
+  atRedeemer: null,
 })
 
 const isoTime = (time: string): string => new Date(time).toISOString()

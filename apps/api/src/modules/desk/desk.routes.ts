@@ -7,13 +7,14 @@ import { bind } from '../../http/endpoint.ts'
 import { doorRefusal } from '../../http/endpoint-guards.ts'
 import { bearerToken } from '../../http/signed-in.ts'
 import { createEventServer } from '../notifications/index.ts'
+import { listOwnAccounts } from '../risk/index.ts'
 import { createUploadsService, deskViewer } from '../uploads/index.ts'
 import { createComparePhotos } from './checking/compare-photos.ts'
 import { createEnterCode } from './codes/enter-code.ts'
 import { createRevealCode } from './codes/reveal-code.ts'
 import { createDecideOrder } from './deciding/decide-order.ts'
 import { readStats } from './desk.repository.ts'
-import { toQueueRow, toStats } from './desk-order.ts'
+import { toOwnQueueRow, toQueueRow, toStats } from './desk-order.ts'
 import { createCancelOrder } from './leases/cancel-order.ts'
 import { createLeases } from './leases/claim-order.ts'
 import { createHandOver } from './leases/hand-over.ts'
@@ -47,12 +48,18 @@ export const deskRoutes =
     const ends = createSessionEnds(deps.notices)
 
     bind(app, desk.queue, async ({ operator, query }) => {
-      const page = await pageQueue(database, { operatorId: operator.id, isSenior: isSenior(operator) }, query)
-      return { ...page, records: page.records.map((row) => toQueueRow(row, operator)) }
+      const [page, own] = await Promise.all([
+        pageQueue(database, { operatorId: operator.id, isSenior: isSenior(operator) }, query),
+        listOwnAccounts(database, operator),
+      ])
+      const rows = page.records.map((row) =>
+        own.has(row.userId) ? toOwnQueueRow(row) : toQueueRow(row, operator),
+      )
+      return { ...page, records: rows }
     })
     bind(app, desk.stats, async ({ operator }) => toStats(await readStats(database, operator)))
     bind(app, desk.order, ({ operator, query }) => orders.read(operator, query.giftOrderId))
-    bind(app, desk.offerPrices, ({ query }) => readOfferPrices(orders, query.giftOrderId))
+    bind(app, desk.offerPrices, ({ operator, query }) => readOfferPrices(orders, operator, query.giftOrderId))
     bind(app, desk.events, async ({ operator, request, reply }) => {
       const token = bearerToken(request)!
       await serveEvents({

@@ -7,6 +7,7 @@ import { requireNotOwn } from '../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { findQuoteTime, readOrderChecks } from '../card-orders/index.ts'
 import { listPricesAt } from '../card-types/index.ts'
+import { requireForeignSeller } from '../risk/index.ts'
 import { deskViewer, findSamePictures, type SamePicture } from '../uploads/index.ts'
 import { checksOf } from './checking/order-checks.ts'
 import {
@@ -34,12 +35,19 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
     return found
   }
 
-  /** `holds`: the order is the operator's by something else than a claim, as by its appeal or a blind look. */
+  /**
+   * Nobody reads what the desk knows of an order of their own. `holds`: the order is the operator's by something else than a
+   * claim, as by its appeal or a blind look.
+   */
   const read = async (
     operator: SignedInOperator,
     giftOrderId: string,
     options?: { readonly holds?: boolean },
-  ): Promise<DeskOrder> => show(operator, await findWhole(giftOrderId), options)
+  ): Promise<DeskOrder> => {
+    const stored = await findWhole(giftOrderId)
+    await requireForeignSeller(database.db, operator, stored)
+    return show(operator, stored, options)
+  }
 
   const findWhole = async (giftOrderId: string): Promise<StoredDeskOrder> => {
     const stored = await findDeskOrder(giftOrderId)
@@ -71,6 +79,13 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
     }
   }
 
+  /** Prices of the order's brand as they were when it was quoted, for whoever may decide it. */
+  const offerPricesOf = async (operator: SignedInOperator, giftOrderId: string) => {
+    const order = await find(giftOrderId)
+    await requireForeignSeller(database.db, operator, order)
+    return { order, prices: await pricesOf(order) }
+  }
+
   /** Prices of the order's brand as they were when it was quoted. */
   const pricesOf = async ({ userId, id, cardTypeId }: DecidableOrder) =>
     listPricesAt(database.db, cardTypeId, await findQuoteTime(database.db, userId, id))
@@ -95,7 +110,7 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
     return checksOf(stored, await readOrderChecks(database, stored, pictured), same)
   }
 
-  return { find, findForeign, findWhole, read, show, factsOf, pricesOf }
+  return { find, findForeign, findWhole, read, show, factsOf, pricesOf, offerPricesOf }
 }
 
 /** Nobody acts on an order of their own. What ties a holder to its seller is found in the read that the act begins from. */

@@ -39,7 +39,7 @@ export const orderMessagesRoutes =
     bind(app, orderMessages.read, ({ user, body }) => mark.readBySeller(user, body))
     bind(app, orderMessages.unread, ({ user }) => listUnread(deps.database, user.id), { isPolled: true })
 
-    bind(app, deskMessages.inbox, ({ query }) => inbox.page(query))
+    bind(app, deskMessages.inbox, ({ operator, query }) => inbox.page(operator, query))
     bind(app, deskMessages.thread, async ({ operator, query }) =>
       inbox.thread(operator, await findForeign(operator, query.giftOrderId), query),
     )

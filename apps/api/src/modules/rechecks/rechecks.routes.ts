@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { stateName } from '../../http/audit-note.ts'
 import { bind } from '../../http/endpoint.ts'
+import { listOwnAccounts } from '../risk/index.ts'
 import { createAnswerRecheck } from './found/answer-recheck.ts'
 import { findRecheck, pageRechecks, toRecheckRow } from './found/page-rechecks.repository.ts'
 import { createLookAgain } from './looking/look-again.ts'
@@ -45,8 +46,8 @@ export const rechecksRoutes =
       ({ operator, idempotencyKey, body }) => decide(operator, idempotencyKey, body),
       { audit: facts },
     )
-    bind(app, rechecks.list, async ({ query }) => {
-      const page = await pageRechecks(deps.database, query)
+    bind(app, rechecks.list, async ({ operator, query }) => {
+      const page = await pageRechecks(deps.database, query, await listOwnAccounts(deps.database, operator))
       return { ...page, records: page.records.map(toRecheckRow) }
     })
     bind(

@@ -8,6 +8,7 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { pageByKey } from '../../lists/paging.ts'
 import { instant, wholeNumber } from '../../lists/sort-key.ts'
 import { type StoredSummary, summaryColumns, summaryTables } from '../card-orders/index.ts'
+import { besidesOwn } from '../risk/index.ts'
 
 export interface StoredReversal extends StoredSummary {
   readonly reversalRow: bigint
@@ -40,15 +41,23 @@ const tables = sql`(reversals r join ${summaryTables} on o.user_id = r.user_id a
   join sellers u on u.id = r.user_id join console_operators a on a.id = r.asked_by
   left join console_operators d on d.id = r.decided_by)`
 
-/** What waits with the oldest first, what was decided with the newest first. */
-export function pageReversals(on: Reader, query: ReversalQueueQuery): Promise<KeyedPage<StoredReversal>> {
+/**
+ * What waits with the oldest first, what was decided with the newest first. Those of one's own accounts are left out: whoever
+ * knew that money may be taken back would have it away before.
+ */
+export function pageReversals(
+  on: Reader,
+  query: ReversalQueueQuery,
+  own: ReadonlySet<bigint>,
+): Promise<KeyedPage<StoredReversal>> {
   const isWaiting = query.view === 'waiting'
+  const state = isWaiting
+    ? sql<boolean>`r.status = ${sql.lit(asked)}`
+    : sql<boolean>`r.status in (${sql.lit(done)}, ${sql.lit(declined)})`
   return pageByKey<StoredReversal>(on, query, {
     columns,
     tables,
-    where: isWaiting
-      ? sql<boolean>`r.status = ${sql.lit(asked)}`
-      : sql<boolean>`r.status in (${sql.lit(done)}, ${sql.lit(declined)})`,
+    where: sql<boolean>`${sql.join([state, ...besidesOwn(sql`r.user_id`, own)], sql` and `)}`,
     counted: sql`reversals r`,
     identity: [sql`r.user_id`, sql`r.id`],
     keys: [instant(isWaiting ? sql<Date>`r.created_at` : sql<Date>`r.decided_at`), wholeNumber(sql`r.id`)],

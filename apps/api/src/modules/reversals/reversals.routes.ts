@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
 import { stateName } from '../../http/audit-note.ts'
 import { bind } from '../../http/endpoint.ts'
+import { listOwnAccounts, requireForeignSeller } from '../risk/index.ts'
 import { findReversal, pageReversals } from './reversals.repository.ts'
 import { createReverse } from './reverse.ts'
 
@@ -14,12 +15,14 @@ export const reversalsRoutes =
     const { ask, decide, show } = createReverse(deps)
 
     bind(app, reversals.queue, async ({ operator, query }) => {
-      const page = await pageReversals(deps.database, query)
+      const own = await listOwnAccounts(deps.database, operator)
+      const page = await pageReversals(deps.database, query, own)
       return { ...page, records: page.records.map((stored) => show(operator, stored)) }
     })
     bind(app, reversals.detail, async ({ operator, query }) => {
       const found = await findReversal(deps.database, query.reversalId)
       if (!found) throw notFound()
+      await requireForeignSeller(deps.database.db, operator, found)
       return show(operator, found)
     })
     bind(app, reversals.ask, ({ operator, idempotencyKey, body }) => ask(operator, idempotencyKey, body), {

@@ -11,7 +11,13 @@ export {
   selectBarred,
   selectBlockedAccounts,
 } from './blocking/guards.repository.ts'
-export { isForeignSeller, isOwnOf, requireForeignSeller } from './known-seller.repository.ts'
+export {
+  besidesOwn,
+  isForeignSeller,
+  isOwnOf,
+  listOwnAccounts,
+  requireForeignSeller,
+} from './known-seller.repository.ts'
 export { type RunningPause, toOwnPause } from './pausing/own-pause.ts'
 export {
   pausedError,

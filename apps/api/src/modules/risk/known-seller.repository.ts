@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
+import { type Reader, rowsOf } from '../../database/named-read.ts'
 import { notFound } from '../../errors/domain-error.ts'
 import { requireNotOwn } from '../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
@@ -49,6 +50,31 @@ export async function requireForeignSeller(
   requireNotOwn(operator, found.isOwn ? { sellerEmail: operator.email } : found)
   return found
 }
+
+/** The accounts that are an operator's own, as `isOwnOf` has it, for lists: few, and none of who does not sell. */
+export async function listOwnAccounts(
+  on: Reader,
+  { email }: Pick<SignedInOperator, 'email'>,
+): Promise<ReadonlySet<bigint>> {
+  const rows = await rowsOf(
+    on,
+    sql<{ userId: bigint }>`
+    with own as materialized (select user_id from seller_mailboxes where mailbox = mailbox_of(${email}))
+    select user_id as "userId" from own
+    union select theirs.user_id from own join device_fingerprints ours on ours.user_id = own.user_id
+      join device_fingerprints theirs on theirs.fingerprint = ours.fingerprint
+    union select theirs.user_id from own join bank_account_fingerprints ours on ours.user_id = own.user_id
+      join bank_account_fingerprints theirs on theirs.fingerprint = ours.fingerprint`,
+  )
+  return new Set(rows.map(({ userId }) => userId))
+}
+
+/** Conditions on a list that leave the rows of one's own accounts out; none for who has none. */
+export const besidesOwn = (
+  userId: RawBuilder<unknown>,
+  own: ReadonlySet<bigint>,
+): readonly RawBuilder<boolean>[] =>
+  own.size === 0 ? [] : [sql<boolean>`${userId} <> all (${[...own]}::bigint[])`]
 
 /** Whether an operator may act on an account: it is none of their own. */
 export async function isForeignSeller(

@@ -13,6 +13,7 @@ import type { Found } from '@kaadi/contract/search'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
 import { formatMoney } from '@kaadi/core/money'
 import type { Reader } from '../../database/named-read.ts'
+import type { SignedInOperator } from '../../http/signed-in.ts'
 import type { Vault } from '../../vault/index.ts'
 import { countLinesAbout } from '../audit/index.ts'
 import { findOrders, marksOfCode, type OrderFact, titleOf } from '../card-orders/index.ts'
@@ -24,7 +25,7 @@ import { findPartners } from '../partners/index.ts'
 import { findPayouts } from '../payouts/index.ts'
 import { pageSellers } from '../people/index.ts'
 import { findHandedTo, isHandedTo } from '../redeemers/index.ts'
-import { pageBlocks } from '../risk/index.ts'
+import { listOwnAccounts, pageBlocks } from '../risk/index.ts'
 import { pageReviews } from '../verifications/index.ts'
 import { toWithdrawal } from '../withdrawals/index.ts'
 
@@ -36,10 +37,13 @@ interface Hit extends Found {
   readonly isWhole?: boolean
 }
 
+/** What of an operator says what they find. */
+type Finder = Pick<SignedInOperator, 'email' | 'roles'>
+
 interface Source {
   /** Who may open the page of what it finds. */
   readonly roles: readonly OperatorRole[]
-  readonly find: (on: Reader, text: string, vault: Vault) => Promise<Hit[]>
+  readonly find: (on: Reader, text: string, vault: Vault, operator: Finder) => Promise<Hit[]>
 }
 
 /** What redeemers are called, and the references that they give. */
@@ -64,16 +68,17 @@ const sources: readonly Source[] = [
   },
   {
     roles: desk.order.roles,
-    find: async (on, text, vault) =>
-      (
-        await findOrders(on, { text, marks: await marksOfCode(on, vault, text), facts: orderFacts }, most)
-      ).map((order) => ({
+    find: async (on, text, vault, operator) => {
+      const [marks, own] = await Promise.all([marksOfCode(on, vault, text), listOwnAccounts(on, operator)])
+      const found = await findOrders(on, { text, marks, facts: orderFacts, besides: own }, most)
+      return found.map((order) => ({
         kind: 'order',
         id: order.publicId,
         label: order.tradeNumber,
         detail: `${titleOf(order)} · ${order.sellerName}`,
         isWhole: order.isWhole,
-      })),
+      }))
+    },
   },
   {
     roles: payouts.page.roles,
@@ -167,14 +172,14 @@ const sources: readonly Source[] = [
 
 const hasWhole = (hits: readonly Hit[]): boolean => hits.some(({ isWhole }) => isWhole)
 
-/** What an operator of these roles may open, five of a kind at most: the kind of what was typed whole comes first. */
+/** What an operator may open, five of a kind at most: the kind of what was typed whole comes first. */
 export async function findAnything(
   { database, vault }: { readonly database: Reader; readonly vault: Vault },
-  roles: readonly OperatorRole[],
+  operator: Finder,
   text: string,
 ): Promise<Found[]> {
-  const open = sources.filter((source) => source.roles.some((role) => roles.includes(role)))
-  const found = await Promise.all(open.map(({ find }) => find(database, text, vault)))
+  const open = sources.filter((source) => source.roles.some((role) => operator.roles.includes(role)))
+  const found = await Promise.all(open.map(({ find }) => find(database, text, vault, operator)))
   return found
     .toSorted((one, other) => Number(hasWhole(other)) - Number(hasWhole(one)))
     .flat()

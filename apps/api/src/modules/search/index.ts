@@ -8,14 +8,9 @@ import { findAnything } from './find-anything.ts'
 const searchRoutes =
   ({ database, vault }: Deps): FastifyPluginAsync =>
   async (app) => {
-    bind(
-      app,
-      search.find,
-      ({ operator, body }) => findAnything({ database, vault }, operator.roles, body.text),
-      {
-        audit: 'It changes nothing, and what is looked for may be the code of a card.',
-      },
-    )
+    bind(app, search.find, ({ operator, body }) => findAnything({ database, vault }, operator, body.text), {
+      audit: 'It changes nothing, and what is looked for may be the code of a card.',
+    })
   }
 
 /** Finds across the modules; it owns nothing. */

@@ -37,16 +37,19 @@ export const queueItem = (
   due: isPromiseRunning(row.orderStatus) ? Date.parse(row.dueTime) : null,
   time: view === 'decided' && row.operatorTime !== null ? deskTime(row.operatorTime) : undefined,
   status: row.orderStatus,
-  claim: row.claimedByMe
-    ? { by: 'me' }
-    : row.claimedBy === null
-      ? { by: row.judgedByMe ? 'judged' : 'none' }
-      : { by: 'other', name: row.claimedBy },
+  claim: claimOf(row),
   flags: [
     ...redeemerFlag(row),
     ...row.flags.map(({ kind, text }) => ({ ...flags[kind], label: t(flags[kind].label), text })),
   ],
 })
+
+function claimOf({ ownOrder, claimedByMe, claimedBy, judgedByMe }: DeskQueueRow): QueueItem['claim'] {
+  if (ownOrder) return { by: 'own' }
+  if (claimedByMe) return { by: 'me' }
+  if (claimedBy !== null) return { by: 'other', name: claimedBy }
+  return { by: judgedByMe ? 'judged' : 'none' }
+}
 
 /** Who has its cards, in place of a reviewer. */
 const redeemerFlag = ({ atRedeemer }: DeskQueueRow): NonNullable<QueueItem['flags']> =>

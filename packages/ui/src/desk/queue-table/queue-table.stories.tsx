@@ -71,6 +71,23 @@ export const JudgedByMe: Story = {
   },
 }
 
+/** An order of mine, which I sold: another operator decides it, and the row says so. */
+export const MyOwn: Story = {
+  args: {
+    items: sampleQueue.map((item, at) => ({
+      ...item,
+      claim: at === 0 ? { by: 'own' } : { by: 'none' },
+      ...(at === 0 && { flags: [] }),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const [, first, second] = within(canvasElement).getAllByRole('row')
+    await expect(within(first!).queryByRole('button', { name: /^Take/ })).toBeNull()
+    await expect(within(first!).getByTitle(/another operator decides it/)).toBeVisible()
+    await expect(within(second!).getByRole('button', { name: /^Take/ })).toBeVisible()
+  },
+}
+
 /** What the console leaves a table at 1280 px, the scrollbar of the page taken off. */
 const room = 62 * 16
 

@@ -19,8 +19,16 @@ import { DueTime } from './due-time.tsx'
 import { OrderNumber } from './order-number.tsx'
 import { type QueueFlag, QueueFlags } from './queue-flags.tsx'
 
-/** Who has the order: nobody, me, or a colleague; `judged`: nobody, and I have given my verdict on it. */
-export type Claim = { by: 'none' } | { by: 'me' } | { by: 'judged' } | { by: 'other'; name: string }
+/**
+ * Who has the order: nobody, me, or a colleague. `judged`: nobody, and I have given my verdict on it; `own`: I am its seller,
+ * and who has it is not told.
+ */
+export type Claim =
+  | { by: 'none' }
+  | { by: 'me' }
+  | { by: 'judged' }
+  | { by: 'own' }
+  | { by: 'other'; name: string }
 
 export interface QueueItem {
   id: string
@@ -210,6 +218,11 @@ export function QueueTable({
                   <VisuallyHidden>. {words.judgedDetail}</VisuallyHidden>
                 </Tag>
               )
+            ) : item.claim.by === 'own' ? (
+              <Tag icon={null} title={words.ownDetail}>
+                {words.own}
+                <VisuallyHidden>. {words.ownDetail}</VisuallyHidden>
+              </Tag>
             ) : (
               <Tag icon={<UserIcon />} title={item.claim.name}>
                 <span className="k-desk-line k-queue-table-holder">{item.claim.name}</span>

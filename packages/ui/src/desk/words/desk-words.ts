@@ -43,6 +43,9 @@ export interface DeskWords {
   /** In place of `claim`, for whoever gave the first verdict. */
   judged: string
   judgedDetail: string
+  /** In place of `claim`, for its seller. */
+  own: string
+  ownDetail: string
 
   claimFree: string
   claimMine: string

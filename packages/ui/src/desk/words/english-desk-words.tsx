@@ -71,6 +71,8 @@ export const englishDeskWords: DeskWords = {
   goOnNamed: (order) => `Go on with order ${order}`,
   judged: 'You judged it',
   judgedDetail: 'You have judged it: the second look is another reviewer’s.',
+  own: 'Your own',
+  ownDetail: 'It is an order of your own: another operator decides it.',
 
   claimFree: 'Nobody is checking this order.',
   claimMine: 'You are checking this order.',

@@ -65,3 +65,11 @@ export const toAppealRow = (row: StoredAppealRow, { id }: SignedInOperator): App
   judgedByMe: row.judgedBy.includes(String(id)),
   decideTime: row.decidedAt?.toISOString() ?? null,
 })
+
+/** An appeal of one's own: who judges it, and who did, is not for its seller. */
+export const withoutJudges = (row: AppealRow): AppealRow => ({
+  ...row,
+  takenBy: null,
+  takenByMe: false,
+  judgedByMe: false,
+})

@@ -153,9 +153,10 @@ export async function lockNextWaiting(
   return rows[0]
 }
 
-/** Renews the claim of a session on the most urgent order that it holds, those that it is leaving set aside. */
+/** Renews the claim of a session on the most urgent order that it holds, those that it is leaving and those of the operator themself set aside. */
 export async function renewMostUrgent(
   tx: Tx,
+  ownEmail: string,
   sessionHash: Buffer,
   leaving: readonly string[],
 ): Promise<string | undefined> {
@@ -163,7 +164,7 @@ export async function renewMostUrgent(
     with held as (
       select o.user_id, o.id from card_orders o
       where o.status = ${claimed} and o.claimed_session = ${sessionHash} and o.lease_expires_at > now()
-        and o.public_id <> all (${leaving}::text[])
+        and o.public_id <> all (${leaving}::text[]) and not ${isOwnOf(ownEmail, sql`o.user_id`)}
       order by o.queue_at, o.id limit 1 for no key update of o
     )
     update card_orders o set lease_expires_at = ${leaseEnd}

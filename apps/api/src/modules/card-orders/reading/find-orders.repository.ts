@@ -40,6 +40,8 @@ interface Wanted {
   readonly text: string
   readonly marks?: readonly Buffer[] | undefined
   readonly facts?: readonly OrderFact[] | undefined
+  /** Accounts whose orders are not found. */
+  readonly besides?: ReadonlySet<bigint> | undefined
 }
 
 /** A code that is looked for is one of so many characters at least. */
@@ -67,7 +69,7 @@ export const findOrders = (on: Reader, wanted: Wanted, most: number): Promise<Fo
 
 /** Each way has an index of its own; see the test that reads the plan. */
 export const ordersWith = (
-  { text, marks = [], facts = [] }: Wanted,
+  { text, marks = [], facts = [], besides = new Set() }: Wanted,
   most: number,
 ): RawBuilder<FoundOrder> => sql<FoundOrder>`
   select ${summaryColumns}, split_part(u.email, '@', 1) as "sellerName", ${isWhole(text, marks)} as "isWhole"
@@ -77,6 +79,7 @@ export const ordersWith = (
     ...ofMarks(marks).map((orders) => sql`(${orders} order by id desc limit ${most})`),
     ...ofWords(wordsOf(text), facts, most),
   ])}
+  ${besides.size === 0 ? sql`` : sql`and o.user_id <> all (${[...besides]}::bigint[])`}
   order by "isWhole" desc, ${isUndecided} desc, o.created_at desc limit ${most}`
 
 const isWhole = (text: string, marks: readonly Buffer[]): RawBuilder<boolean> =>

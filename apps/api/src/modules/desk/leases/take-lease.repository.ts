@@ -39,7 +39,7 @@ export async function takeNextLease(
   claim: NewClaim,
   { except = [], skill }: NextRequest,
 ): Promise<string | undefined> {
-  const held = await renewMostUrgent(tx, claim.sessionHash, except)
+  const held = await renewMostUrgent(tx, ownEmail, claim.sessionHash, except)
   if (held !== undefined) return held
   const waiting = await lockNextWaiting(tx, ownEmail, claim, skill)
   if (waiting) await take(tx, waiting, claim)

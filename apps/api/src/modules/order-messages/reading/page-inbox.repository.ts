@@ -9,6 +9,7 @@ import type { SubjectOrder } from '../order-messages.repository.ts'
 import { type TitledOrder, titledColumns, titledOrders } from '../titled-order.ts'
 
 export interface StoredInboxRow extends TitledOrder {
+  readonly userId: bigint
   readonly sellerName: string
   readonly waitingSince: Date | null
   readonly unread: number
@@ -17,7 +18,7 @@ export interface StoredInboxRow extends TitledOrder {
   readonly lastSealed: Buffer | null
 }
 
-const columns = sql`${titledColumns}, split_part(u.email, '@', 1) as "sellerName",
+const columns = sql`${titledColumns}, h.user_id as "userId", split_part(u.email, '@', 1) as "sellerName",
   h.waiting_since as "waitingSince", h.last_at as "lastAt", last.public_id as "lastId", last.sealed_text as "lastSealed",
   (select count(*)::integer from order_messages m
    where m.user_id = h.user_id and m.order_id = h.order_id and m.author = 'seller' and m.seq > h.desk_read_seq) as unread`

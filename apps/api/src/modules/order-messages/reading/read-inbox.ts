@@ -2,6 +2,7 @@ import type { InboxQuery, InboxRow } from '@kaadi/contract/desk-messages'
 import type { OrderMessagesQuery } from '@kaadi/contract/order-messages'
 import type { Deps } from '../../../deps.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
+import { listOwnAccounts } from '../../risk/index.ts'
 import { openText } from '../message-text.ts'
 import { findOrderFacts, valuesOf } from '../order-facts.ts'
 import type { SubjectOrder } from '../order-messages.repository.ts'
@@ -29,9 +30,13 @@ export function createReadInbox({ database, vault }: Deps, messages: ReadMessage
   })
 
   return {
-    page: async (query: InboxQuery) => {
-      const page = await pageInbox(database, query)
-      return { ...page, records: page.records.map(toRow) }
+    page: async (operator: SignedInOperator, query: InboxQuery) => {
+      const [page, own] = await Promise.all([pageInbox(database, query), listOwnAccounts(database, operator)])
+      // Whether the desk has read what its own operator wrote as a seller is not for them.
+      const rows = page.records.map((row) =>
+        own.has(row.userId) ? { ...toRow(row), unread: 0 } : toRow(row),
+      )
+      return { ...page, records: rows }
     },
     thread: async (operator: SignedInOperator, order: SubjectOrder, query: OrderMessagesQuery) => {
       const [page, row, facts] = await Promise.all([

@@ -4,6 +4,7 @@ import { DomainError, notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { requireForeignSeller } from '../../risk/index.ts'
 import { endDifference, findRecheck, type StoredRecheck, toRecheckRow } from './page-rechecks.repository.ts'
 
 interface Answer {
@@ -17,6 +18,7 @@ export const createAnswerRecheck =
   async (operator: SignedInOperator, key: string, body: Answer): Promise<RecheckRow> => {
     const found = await findRecheck(database, body.recheckId)
     if (!found) throw notFound()
+    await requireForeignSeller(database.db, operator, found)
     if (found.judgedById === operator.id) throw new DomainError('ownVerdict')
     const request = keyedRequest(vault, {
       userId: operator.id,

@@ -18,6 +18,7 @@ import {
   summaryTables,
   toSummary,
 } from '../../card-orders/index.ts'
+import { besidesOwn } from '../../risk/index.ts'
 
 export interface StoredRecheck extends StoredSummary {
   readonly recheckRow: bigint
@@ -59,10 +60,18 @@ const stateOf = {
   agreed: recheckStatus.agreed,
 }
 
-/** The newest look first. */
-export function pageRechecks(on: Reader, query: RecheckListQuery): Promise<KeyedPage<StoredRecheck>> {
+/** The newest look first; none at an order of one's own accounts. */
+export function pageRechecks(
+  on: Reader,
+  query: RecheckListQuery,
+  own: ReadonlySet<bigint>,
+): Promise<KeyedPage<StoredRecheck>> {
   const text = query.search?.trim().toLowerCase()
-  const filters = [sql<boolean>`r.status = ${sql.lit(stateOf[query.view])}`, ...(text ? [isFound(text)] : [])]
+  const filters = [
+    sql<boolean>`r.status = ${sql.lit(stateOf[query.view])}`,
+    ...besidesOwn(sql`r.user_id`, own),
+    ...(text ? [isFound(text)] : []),
+  ]
   return pageByKey<StoredRecheck>(on, query, {
     columns,
     tables,
@@ -89,13 +98,16 @@ export async function findRecheck(on: Reader, recheckId: string): Promise<Stored
   return rows[0]
 }
 
-/** Counted up to a hundred: more than anybody reads. */
-export async function countDiffering(on: Reader): Promise<number> {
+/** Counted up to a hundred, which is more than anybody reads; none at an order of one's own accounts. */
+export async function countDiffering(on: Reader, own: ReadonlySet<bigint>): Promise<number> {
   const rows = await rowsOf(
     on,
     sql<{ differing: number }>`
     select count(*)::integer as differing
-    from (select from rechecks r where r.status = ${sql.lit(recheckStatus.differed)} limit 100) d`,
+    from (select from rechecks r where ${sql.join(
+      [sql`r.status = ${sql.lit(recheckStatus.differed)}`, ...besidesOwn(sql`r.user_id`, own)],
+      sql` and `,
+    )} limit 100) d`,
   )
   return rows[0]!.differing
 }

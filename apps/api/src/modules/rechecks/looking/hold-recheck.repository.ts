@@ -29,10 +29,15 @@ const isFor = ({ id, email }: SignedInOperator) => sql<boolean>`
   (r.status = ${open} or r.status = ${taken} and r.taken_until <= now()) and r.ends_at > now()
   and r.judged_by <> ${id} and not ${isOwnOf(email, sql`r.user_id`)}`
 
-export async function findHeld(on: Reader, operatorId: bigint): Promise<HeldRecheck | undefined> {
+/** What they were dealt and hold; undefined too where its order has become their own meanwhile. */
+export async function findHeld(
+  on: Reader,
+  { id, email }: SignedInOperator,
+): Promise<HeldRecheck | undefined> {
   const rows = await rowsOf(
     on,
-    sql<HeldRecheck>`select ${heldColumns} from rechecks r where ${isHeldBy(operatorId)}`,
+    sql<HeldRecheck>`
+    select ${heldColumns} from rechecks r where ${isHeldBy(id)} and not ${isOwnOf(email, sql`r.user_id`)}`,
   )
   return rows[0]
 }

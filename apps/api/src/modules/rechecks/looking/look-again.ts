@@ -40,7 +40,7 @@ export function createLookAgain(deps: Deps, { blind }: ReadRecheck) {
       }),
     )
     if (reply.recheckId === null) return null
-    const held = await findHeld(deps.database, operator.id)
+    const held = await findHeld(deps.database, operator)
     return held?.recheckId === reply.recheckId ? blind(operator, held) : null
   }
 
@@ -78,7 +78,7 @@ export function createLookAgain(deps: Deps, { blind }: ReadRecheck) {
     key: string,
     body: RecheckDecision,
   ): Promise<RecheckRow> => {
-    const before = await findHeld(deps.database, operator.id)
+    const before = await findHeld(deps.database, operator)
     const seen = before?.recheckId === body.recheckId ? await blind(operator, before) : undefined
     await withIdempotency(db, keyed(operator, key, 'rechecks.decide', body), async (tx) => {
       const held = await lockHeld(tx, body.recheckId, operator.id)

@@ -2,6 +2,7 @@ import type { BlindRecheck, MyRechecks } from '@kaadi/contract/rechecks'
 import type { Deps } from '../../../deps.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { createReadDeskOrder } from '../../desk/index.ts'
+import { listOwnAccounts } from '../../risk/index.ts'
 import { countDiffering } from '../found/page-rechecks.repository.ts'
 import { countWaiting, findHeld, type HeldRecheck, listOpened } from './hold-recheck.repository.ts'
 
@@ -49,9 +50,9 @@ export function createReadRecheck(deps: Deps) {
   const mine = async (operator: SignedInOperator): Promise<MyRechecks> => {
     const [waiting, held, differing] = await Promise.all([
       countWaiting(deps.database, operator),
-      findHeld(deps.database, operator.id),
+      findHeld(deps.database, operator),
       operator.roles.some((role) => (leads as readonly string[]).includes(role))
-        ? countDiffering(deps.database)
+        ? listOwnAccounts(deps.database, operator).then((own) => countDiffering(deps.database, own))
         : null,
     ])
     return { waiting, held: held ? await blind(operator, held) : null, differing }

@@ -43,6 +43,13 @@ export function QueueBeside({ giftOrderId }: { readonly giftOrderId: string }) {
 
 /** Who has it; where nobody has, and the operator may take it, how long is left. */
 function Holder({ row, now }: { readonly row: DeskQueueRow; readonly now: number }) {
+  if (row.ownOrder)
+    return (
+      <Has
+        icon={<UserIcon size={16} />}
+        says={t('It is an order of your own: another operator decides it.')}
+      />
+    )
   if (row.claimedByMe) return <Has icon={<UserCheckIcon size={16} />} says={t('You have it')} />
   if (row.claimedBy !== null)
     return <Has icon={<UserIcon size={16} />} says={t('{name} has it', { name: row.claimedBy })} />

@@ -2,9 +2,9 @@ import '../beside/queue-beside.css'
 import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
 import type { DeskOrder } from '@kaadi/contract/desk'
 import type { CardOrderId } from '@kaadi/contract/primitives'
-import { describeError } from '@kaadi/core/errors'
+import { describeError, hasCode } from '@kaadi/core/errors'
 import { LoadSwitch } from '@kaadi/react'
-import { useMediaQuery } from '@kaadi/ui'
+import { EmptyState, TextLink, useMediaQuery } from '@kaadi/ui'
 import { ClaimBar, DeskOrderStatus } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +12,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { useSingleKeySetting } from '../../../platform/device/single-keys.ts'
+import { Link } from '../../../platform/navigation/link.tsx'
 import { orderPath, paths } from '../../../platform/navigation/paths.ts'
 import { useReads } from '../../../platform/net/use-client.ts'
 import { useDeskEvents } from '../../../platform/net/use-desk-events.ts'
@@ -120,13 +121,16 @@ function ReviewOfOne({
 }: ReviewOfOneProps) {
   const toaster = useToaster()
   const review = useReview(giftOrderId, goingOn, { purpose, choosePurpose })
-  const { query, order, claim } = review
+  const { query, claim } = review
+  // It may have become their own while it was open: what was read before goes from the screen.
+  const isOwn = hasCode(query.error, 'ownOrder')
+  const order = isOwn ? undefined : review.order
   const [hasKeys] = useSingleKeySetting()
   useKeysAhead(ahead, {
     isGoing: review.decide.isRunning && hasKeys,
     isHeld: review.leaseToken !== undefined,
   })
-  const claimable = claimState(claim)
+  const claimable = isOwn ? null : claimState(claim)
   const state = order && waitsForAnother(order) && claimable?.state !== 'other' ? null : claimable
   const bar = state && (
     <ClaimBar
@@ -165,7 +169,9 @@ function ReviewOfOne({
       <LoadSwitch
         data={order}
         error={query.error}
-        failed={<LoadFailure error={query.error} onRetry={() => void query.refetch()} />}
+        failed={
+          isOwn ? <OwnOrder /> : <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
+        }
         loading={
           <p className="k-quiet" role="status">
             {t('Opening the order…')}
@@ -185,3 +191,18 @@ function ReviewOfOne({
     </>
   )
 }
+
+/** Nobody reads what the desk knows of an order of their own. */
+const OwnOrder = () => (
+  <EmptyState
+    heading
+    title={t('It is an order of your own: another operator decides it.')}
+    action={
+      <TextLink as={Link} to={paths.queue}>
+        {t('Go to the queue')}
+      </TextLink>
+    }
+  >
+    {t('How it stands you read as its seller, like everybody who sells.')}
+  </EmptyState>
+)
