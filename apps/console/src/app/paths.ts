@@ -38,6 +38,7 @@ export const orderPath = (giftOrderId: string): string =>
   `${paths.order}?giftOrderId=${encodeURIComponent(giftOrderId)}`
 export const messagesPath = (giftOrderId: string): string =>
   `${paths.messages}?id=${encodeURIComponent(giftOrderId)}`
+export const appealPath = (id: string): string => `${paths.appeals}?id=${encodeURIComponent(id)}`
 export const batchPath = (id: string): string => `${paths.payoutBatches}?id=${encodeURIComponent(id)}`
 export const payoutPath = (id: string): string => `${paths.payouts}?id=${encodeURIComponent(id)}`
 export const sellerPath = (id: string): string => `${paths.seller}?id=${encodeURIComponent(id)}`

@@ -10,8 +10,8 @@ import {
   anOrderAppeal,
   aPage,
 } from '@kaadi/testing/builders'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aDesk, closeConsoles, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
 const { appeals } = operatorEndpoints
@@ -168,6 +168,67 @@ describe('appeals', () => {
     const { user } = renderConsole(path, desk)
     await user.click(await screen.findByRole('button', { name: 'Take the appeal' }))
     await screen.findByText(/Another senior has this appeal/)
+  })
+})
+
+describe('an appeal that is refused for good', () => {
+  const refusing = async (given: (desk: ReturnType<typeof server>) => void = () => undefined) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const refused = aCase(false, { status: 3 })
+    const takenUntil = new Date(Date.now() + 900_000).toISOString()
+    const desk = server(aCase(false, { ...mine, takenUntil })).on(appeals.decide, () => {
+      desk.on(appeals.detail, refused)
+      return refused
+    })
+    given(desk)
+    const { user, path: at } = renderConsole(path, desk)
+    const answer = await screen.findByRole('textbox', { name: 'Answer to the seller' })
+    fireEvent.change(answer, { target: { value: 'The code was used before.' } })
+    await user.click(screen.getByRole('button', { name: /Refuse for good/ }))
+    await screen.findByText(/^The appeal of .* will be refused for good/)
+    return { desk, user, at }
+  }
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  afterEach(() => void vi.useRealTimers())
+
+  it('can be taken back for five seconds, by its notice and by key: nothing was sent, and what was written is there', async () => {
+    const { desk, user } = await refusing()
+    await user.click(screen.getByRole('button', { name: 'Take it back' }))
+    const again = await screen.findByRole<HTMLButtonElement>('button', { name: /Refuse for good/ })
+    await waitFor(() => expect(again.getAttribute('aria-busy')).not.toBe('true'))
+    await user.click(again)
+    await screen.findByText(/^The appeal of .* will be refused for good/)
+    await user.keyboard('{Control>}z{/Control}')
+    await pass(10_000)
+    expect(desk.seen(appeals.decide)).toEqual([])
+    const answer = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Answer to the seller' })
+    expect(answer.value).toBe('The code was used before.')
+  })
+
+  it('is sent once when they are over', async () => {
+    const { desk } = await refusing()
+    await pass(4_000)
+    expect(desk.seen(appeals.decide)).toEqual([])
+    await pass(2_000)
+    await screen.findByText(/^The appeal of .* is refused for good/)
+    expect(desk.seen(appeals.decide).map(({ body }) => body)).toEqual([
+      { appealId: 'appeal-1', validCardIds: [], answer: 'The code was used before.' },
+    ])
+  })
+
+  it('that the service does not take says so, and keeps what was written', async () => {
+    await refusing((desk) => desk.fail(appeals.decide, 'appealNotHeld'))
+    await pass(6_000)
+    expect(await screen.findAllByText(/This appeal is not with you any more/)).not.toEqual([])
+    const answer = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Answer to the seller' })
+    expect(answer.value).toBe('The code was used before.')
+  })
+
+  it('is sent at sign-out, before the session ends', async () => {
+    const { desk, user } = await refusing((desk) => desk.on(operatorEndpoints.operators.signOut, null))
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await screen.findByRole('button', { name: 'Sign in' })
+    expect(desk.seen(appeals.decide)).toHaveLength(1)
   })
 })
 

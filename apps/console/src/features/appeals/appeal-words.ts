@@ -2,6 +2,7 @@ import { type AppealCase, type AppealRow, type AppealStatus, appealStatus } from
 import type { ShortcutGroup } from '@kaadi/ui/desk'
 import { type Message, msg, t } from '@kaadi/words'
 import { photoKeys } from '../../platform/content/photo-keys.ts'
+import { takeBackKeys } from '../../platform/taking-back/take-back-key.tsx'
 
 const names: Readonly<Record<AppealStatus, Message>> = {
   0: msg('Waiting'),
@@ -42,6 +43,7 @@ export const appealKeys = (): readonly ShortcutGroup[] => [
       { keys: ['1', '2', '…'], does: t('Say that the card with that number is valid after all') },
       { keys: ['D'], does: t('Decide') },
       { keys: ['G'], does: t('Give it back') },
+      { keys: [takeBackKeys()], does: t('Take a refusal back, for five seconds') },
     ],
   },
   photoKeys(),

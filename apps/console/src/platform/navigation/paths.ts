@@ -1,6 +1,7 @@
 /** The way for features to the paths of the console: they lie below it and may not import it. */
 export {
   adjustmentPath,
+  appealPath,
   auditPath,
   batchPath,
   blockPath,

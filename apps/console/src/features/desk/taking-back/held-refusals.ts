@@ -6,12 +6,16 @@ import { createStore, type ReadableStore } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Platform } from '../../../platform/page/platform.ts'
+import {
+  type RefusalInput,
+  refusalMachine,
+  takeBackMs,
+} from '../../../platform/taking-back/refusal.machine.ts'
+import { isTakeBack, withKeys } from '../../../platform/taking-back/take-back-key.tsx'
 import { keptDraftsIn } from '../drafts/kept-drafts.ts'
 import { decidedWords } from '../review/decided-words.ts'
 import type { Drafts } from '../review/verdict-draft.ts'
 import { isLeft, type KeptRefusal, keptRefusalsIn } from './kept-refusals.ts'
-import { type RefusalInput, refusalMachine, takeBackMs } from './refusal.machine.ts'
-import { isTakeBack, withKeys } from './take-back-key.tsx'
 
 /** A claim that ends this soon leaves no time to take anything back. */
 const spareMs = 2_000
@@ -142,9 +146,9 @@ export function createHeldRefusals({
     const waitMs = Math.max(0, refusal.sendAt - Date.now())
     const machine = refusalMachine.provide({
       actors: {
-        send: fromPromise<DeskOrder, RefusalInput>(({ input }) => {
+        send: fromPromise<unknown, RefusalInput>(({ input }) => {
           kept.put({ ...refusal, isSent: true })
-          return client.desk.decide({ body: input.body, idempotencyKey: input.idempotencyKey, quiet: true })
+          return client.desk.decide({ body, idempotencyKey: input.idempotencyKey, quiet: true })
         }),
       },
     })
@@ -173,7 +177,8 @@ export function createHeldRefusals({
       // The next session asks what came of it.
       if (snapshot.value === 'left') return void kept.put({ ...refusal, isLeft: true, isSent: true })
       kept.remove(giftOrderId)
-      const { decided, error } = snapshot.context
+      const { error } = snapshot.context
+      const decided = snapshot.context.decided as DeskOrder | undefined
       if (decided) {
         keptDraftsIn(storage.session).forget(giftOrderId)
         queries.setQueryData(reads.desk.order({ giftOrderId: body.giftOrderId }).queryKey, decided)

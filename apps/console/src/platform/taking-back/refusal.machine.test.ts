@@ -11,7 +11,7 @@ const begin = (answer: () => Promise<ReturnType<typeof aDeskOrder>>, waitMs = ta
   const clock = new SimulatedClock()
   const send = vi.fn(answer)
   const machine = refusalMachine.provide({
-    actors: { send: fromPromise<ReturnType<typeof aDeskOrder>, RefusalInput>(send) },
+    actors: { send: fromPromise<unknown, RefusalInput>(send) },
   })
   const actor = createActor(machine, { clock, input: { body, idempotencyKey: 'key-1', waitMs } }).start()
   return { clock, send, actor, state: () => actor.getSnapshot().value }

@@ -1,4 +1,3 @@
-import type { DecideRequest, DeskOrder } from '@kaadi/contract/desk'
 import { hasCode, isFinalRefusal } from '@kaadi/core/errors'
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate'
 
@@ -8,7 +7,8 @@ export const takeBackMs = 5_000
 export const askAgainMs = 5_000
 
 export interface RefusalInput {
-  readonly body: DecideRequest
+  /** What is sent. */
+  readonly body: unknown
   readonly idempotencyKey: string
   /** Less where the claim ends sooner: what is sent after it would be lost. */
   readonly waitMs: number
@@ -17,15 +17,16 @@ export interface RefusalInput {
 const failureOf = (event: unknown): unknown => (event as ErrorActorEvent).error
 
 interface RefusalContext extends RefusalInput {
-  readonly decided: DeskOrder | undefined
+  /** What the service answered. */
+  readonly decided: unknown
   readonly error: unknown
   /** A request of it got no answer. */
   readonly isUnknown: boolean
 }
 
 /**
- * A refusal that was decided and waits before it is sent. Nothing has happened to the order until then: it is under its claim, and
- * its seller is told nothing.
+ * A refusal that was decided and waits before it is sent. Nothing has happened to the order, or the appeal,
+ * until then: whoever decided it has it, and its seller is told nothing.
  *
  *   waiting ── waitMs, or SEND ─▶ sending ─▶ sent
  *      └── TAKE_BACK ─▶ takenBack     ├──▶ failed: the service said no
@@ -39,7 +40,7 @@ export const refusalMachine = setup({
     events: {} as { readonly type: 'TAKE_BACK' } | { readonly type: 'SEND' },
   },
   actors: {
-    send: fromPromise<DeskOrder, RefusalInput>(() => Promise.reject(new Error('Nobody sends it.'))),
+    send: fromPromise<unknown, RefusalInput>(() => Promise.reject(new Error('Nobody sends it.'))),
   },
   guards: {
     isFinal: ({ event }) => isFinalRefusal(failureOf(event)),
@@ -58,7 +59,7 @@ export const refusalMachine = setup({
         input: ({ context }) => context,
         onDone: {
           target: 'sent',
-          actions: assign({ decided: ({ event }) => (event as DoneActorEvent<DeskOrder>).output }),
+          actions: assign({ decided: ({ event }) => (event as DoneActorEvent).output }),
         },
         onError: [
           { guard: 'endsUnknown', target: 'left' },
