@@ -2,7 +2,7 @@ import { type AppealCase, type AppealRow, type AppealStatus, appealStatus } from
 import type { ShortcutGroup } from '@kaadi/ui/desk'
 import { type Message, msg, t } from '@kaadi/words'
 import { photoKeys } from '../../platform/content/photo-keys.ts'
-import { takeBackKeys } from '../../platform/taking-back/take-back-key.tsx'
+import { takeBackKeys } from '../../platform/refusals/take-back-key.tsx'
 
 const names: Readonly<Record<AppealStatus, Message>> = {
   0: msg('Waiting'),

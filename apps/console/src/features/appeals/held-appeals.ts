@@ -4,8 +4,8 @@ import { t } from '@kaadi/words'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { sayError } from '../../platform/net/say-error.ts'
 import type { Platform } from '../../platform/page/platform.ts'
-import { type RefusalInput, refusalMachine, takeBackMs } from '../../platform/taking-back/refusal.machine.ts'
-import { isTakeBack, withKeys } from '../../platform/taking-back/take-back-key.tsx'
+import { type RefusalInput, refusalMachine, takeBackMs } from '../../platform/refusals/refusal.machine.ts'
+import { isTakeBack, withKeys } from '../../platform/refusals/take-back-key.tsx'
 
 /** An appeal that goes back this soon leaves no time to take anything back. */
 const spareMs = 2_000

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { isWritten } from '../../../platform/taking-back/take-back-key.tsx'
+import { isWritten } from '../../../platform/refusals/take-back-key.tsx'
 
 /** Keys that end the hold on an order: none of them is for one that nobody has seen. */
 const ending = ['d', 'g']

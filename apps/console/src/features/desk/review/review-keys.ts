@@ -1,7 +1,7 @@
 import type { ShortcutGroup } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { photoKeys } from '../../../platform/content/photo-keys.ts'
-import { takeBackKeys } from '../../../platform/taking-back/take-back-key.tsx'
+import { takeBackKeys } from '../../../platform/refusals/take-back-key.tsx'
 
 /** What `?` lists: every key of the screen. */
 export const reviewKeys = (cards: number): readonly ShortcutGroup[] => [

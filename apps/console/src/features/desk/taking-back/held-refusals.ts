@@ -6,12 +6,8 @@ import { createStore, type ReadableStore } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Platform } from '../../../platform/page/platform.ts'
-import {
-  type RefusalInput,
-  refusalMachine,
-  takeBackMs,
-} from '../../../platform/taking-back/refusal.machine.ts'
-import { isTakeBack, withKeys } from '../../../platform/taking-back/take-back-key.tsx'
+import { type RefusalInput, refusalMachine, takeBackMs } from '../../../platform/refusals/refusal.machine.ts'
+import { isTakeBack, withKeys } from '../../../platform/refusals/take-back-key.tsx'
 import { keptDraftsIn } from '../drafts/kept-drafts.ts'
 import { decidedWords } from '../review/decided-words.ts'
 import type { Drafts } from '../review/verdict-draft.ts'
