@@ -60,6 +60,7 @@ const rooms = new Set([
   'words',
   'forms',
   'credentials',
+  'refusals',
   'photos',
   'lists',
   'money',
