@@ -3,13 +3,9 @@ import '../../platform/screens/stacks.css'
 import { type CardOrder, cardOrderStatus, cardStatus, type OrderCard } from '@kaadi/contract/card-orders'
 import { Alert, EvidenceGallery, Panel } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
-import { lazy, Suspense } from 'react'
+import { StrangerHelp } from '../../platform/content/stranger-help.view.tsx'
 import { times } from '../../platform/time/times.ts'
 import { wantedCards } from './order-asks.ts'
-
-const StrangerHelp = lazy(async () => ({
-  default: (await import('../../platform/content/stranger-help.view.tsx')).StrangerHelp,
-}))
 
 type Verdict = Pick<CardOrder, 'cards' | 'evidence' | 'orderStatus'>
 
@@ -68,10 +64,10 @@ export function OrderVerdictView({ order, windowOver }: { order: Verdict; window
         </Alert>
       ))}
       {refused.some(isToldToBuy) && (
-        <Suspense fallback={null}>
+        <>
           <h3>{t('What helps now')}</h3>
           <StrangerHelp />
-        </Suspense>
+        </>
       )}
       {order.evidence.length > 0 && (
         <EvidenceGallery

@@ -362,7 +362,7 @@ describe('/transaction/cardDetail', () => {
     open(aReturned({ orderStatus: 20, cards: [aReturnedCard(303)] }))
     const seen = await screen.findByRole('region', { name: 'What our desk saw' })
     expect(within(seen).getByText(reasons[303].text)).toBeTruthy()
-    expect(within(seen).getByText(/It counts nothing against you|it counts nothing against you/)).toBeTruthy()
+    expect(within(seen).getAllByText(/it counts nothing against you/i).length).toBeGreaterThan(0)
     expect(
       await within(seen).findByText(/Keep the card, its receipt and what they wrote to you/),
     ).toBeTruthy()

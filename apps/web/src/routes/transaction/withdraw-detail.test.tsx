@@ -1,7 +1,7 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { aNotification, aPaidWithdrawal, aPayoutTrace, aUser, aWithdrawal } from '@kaadi/testing/builders'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { midday } from '../../../test/clock.ts'
@@ -233,6 +233,20 @@ describe('a paid withdrawal that has not come', () => {
     })
     expect(screen.queryByRole('button', { name: 'Tell us' })).toBeNull()
     expectNoSurprises(server)
+  })
+
+  it('keeps what is written of it when the page is left, until it is sent', async () => {
+    const first = open(paid())
+    await first.user.click(await screen.findByRole('button', { name: 'Tell us' }))
+    await first.user.type(screen.getByRole('textbox', { name: /What do you see/ }), 'Nothing yet.')
+    first.close()
+    cleanup()
+    const { user, server } = open(paid())
+    const words = await screen.findByRole('textbox', { name: /What do you see/ })
+    expect(words).toHaveProperty('value', 'Nothing yet.')
+    server.on(withdrawals.reportMissing, paid({ trace: waiting }))
+    await user.click(screen.getByRole('button', { name: 'Ask where it is' }))
+    await waitFor(() => expect(localStorage.getItem('AFR-formDrafts') ?? '').not.toContain('Nothing yet.'))
   })
 
   it('shows what the bank finds it by, and lets the seller tell us again', async () => {

@@ -4,6 +4,7 @@ import { useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useKeptFields } from '../../../platform/forms/use-kept-fields.ts'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
 import { useToaster } from '../../../platform/screens/toasts.tsx'
 import { sayError } from '../../../platform/words/say-error.ts'
@@ -28,9 +29,15 @@ export function useMissing(withdrawal: Withdrawal, now: number) {
         queries.setQueryData(reads.withdrawals.detail({ id }).queryKey, reported)
         toaster.show({ text: t('Sent. We ask the bank.'), tone: 'ok' })
         setOpen(false)
+        forget()
       }
       void queries.invalidateQueries({ queryKey: ['withdrawals'] })
     },
+  })
+  const forget = useKeptFields(`missing ${id}`, form.values, ({ words }) => {
+    if (words === undefined) return
+    form.field('words').set(words)
+    setOpen(true)
   })
   const paidAt = paidAtOf(withdrawal)
   return {
