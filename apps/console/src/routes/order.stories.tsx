@@ -124,3 +124,14 @@ export const Decided = pageAt(path, {
 export const Loading = pageAt(path, { answers: waiting(desk.order), until: /Opening the order/ })
 
 export const Failed = pageAt(path, { answers: failing(desk.order), until: /again/ })
+
+/** Of an order that the operator sold nothing is read here, and nothing taken. */
+export const MyOwn = pageAt(path, {
+  isDrawn: true,
+  answers: (server) => server.fail(desk.order, 'ownOrder'),
+  until: /order of your own/,
+  holds: async (canvas) => {
+    await expect(within(canvas).queryByRole('button', { name: /Take/ })).toBeNull()
+    await expect(within(canvas).getByRole('link', { name: 'Go to the queue' })).toBeVisible()
+  },
+})

@@ -194,15 +194,18 @@ function ReviewOfOne({
 
 /** Nobody reads what the desk knows of an order of their own. */
 const OwnOrder = () => (
-  <EmptyState
-    heading
-    title={t('It is an order of your own: another operator decides it.')}
-    action={
-      <TextLink as={Link} to={paths.queue}>
-        {t('Go to the queue')}
-      </TextLink>
-    }
-  >
-    {t('How it stands you read as its seller, like everybody who sells.')}
-  </EmptyState>
+  // Beside the queue it would be drawn out over the height of the page.
+  <div>
+    <EmptyState
+      heading
+      title={t('It is an order of your own: another operator decides it.')}
+      action={
+        <TextLink as={Link} to={paths.queue}>
+          {t('Go to the queue')}
+        </TextLink>
+      }
+    >
+      {t('How it stands you read as its seller, like everybody who sells.')}
+    </EmptyState>
+  </div>
 )
