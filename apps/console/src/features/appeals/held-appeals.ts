@@ -43,6 +43,8 @@ function createHeldAppeals({ client, queries, reads, session, toaster }: Platfor
     for (const { sendNow } of all()) sendNow()
   })
   window.addEventListener('keydown', (event) => {
+    // A refusal of an order was taken back by it.
+    if (event.defaultPrevented) return
     const waiting = isTakeBack(event) && all().find(({ isWaiting }) => isWaiting())
     if (!waiting) return
     event.preventDefault()

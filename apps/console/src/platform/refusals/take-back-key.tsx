@@ -17,19 +17,6 @@ const written = 'textarea, [contenteditable], input:not([type=checkbox], [type=r
 export const isWritten = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(written) !== null
 
-/** Whether the keys were pressed, and nothing was taken back by them yet. What is typed in a field is taken back there. */
-export const isTakeBack = ({
-  key,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-  target,
-  defaultPrevented,
-}: KeyboardEvent): boolean =>
-  !defaultPrevented &&
-  key.toLowerCase() === 'z' &&
-  (ctrlKey || metaKey) &&
-  !shiftKey &&
-  !altKey &&
-  !isWritten(target)
+/** Whether the keys were pressed. What is typed in a field is taken back there. */
+export const isTakeBack = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !isWritten(target)
