@@ -10,6 +10,7 @@ const isLater = (file: string) =>
     'features/home/coupon-for-you.tsx',
     'languages/later-words.tsx',
     'platform/closed/closed-screen.tsx',
+    'platform/content/announcement-popup.tsx',
     'platform/credentials/second-factor-sheet.tsx',
     'platform/page/consent-question.tsx',
     'platform/screens/account-notices.view.tsx',

@@ -3,11 +3,11 @@ import { t } from '@kaadi/words'
 import { lazy, Suspense } from 'react'
 import { AccountView } from '../features/account/account.view.tsx'
 import { useAccount } from '../features/account/use-account.controller.ts'
+import { ConsentChoice } from '../platform/page/consent-choice.tsx'
 import { TabScreen } from '../platform/screens/tab-screen.tsx'
 import { shownName } from '../platform/session/shown-name.ts'
 
 const AvatarLink = lazy(() => import('../features/avatars/avatar-link.tsx'))
-const ConsentChoice = lazy(() => import('../platform/page/consent-choice.tsx'))
 const CurrencyChoice = lazy(() => import('../features/users/currency/currency-choice.tsx'))
 const LimitsUsed = lazy(() => import('../features/withdrawals/limits/limits-used.tsx'))
 
@@ -30,10 +30,12 @@ export default function AccountRoute() {
           </Suspense>
         }
         choices={
-          <Suspense>
-            <CurrencyChoice />
+          <>
+            <Suspense>
+              <CurrencyChoice />
+            </Suspense>
             <ConsentChoice />
-          </Suspense>
+          </>
         }
       />
     </TabScreen>

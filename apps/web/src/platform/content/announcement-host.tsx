@@ -1,8 +1,9 @@
 import { useStore } from '@kaadi/react'
 import { lazy, Suspense } from 'react'
 import { usePlatform } from '../page/platform-context.ts'
+import { withRest } from '../words/speak-language.ts'
 
-const AnnouncementPopup = lazy(() => import('./announcement-popup.tsx'))
+const AnnouncementPopup = lazy(() => withRest(import('./announcement-popup.tsx')))
 
 /** Where announcements are drawn. Once in the app. */
 export function AnnouncementHost() {

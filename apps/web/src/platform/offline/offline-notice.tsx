@@ -2,7 +2,7 @@ import { useOnline } from '@kaadi/react'
 import { Banner } from '@kaadi/ui'
 import { WifiOffIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
-import { notifyManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { times } from '../time/times.ts'
 
@@ -37,7 +37,7 @@ export function OfflineNotice() {
   const queries = useQueryClient()
   const cache = queries.getQueryCache()
   // Later: another part begins to ask while it is drawn.
-  const hear = (changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed))
+  const hear = (changed: () => void) => cache.subscribe(() => queueMicrotask(changed))
   const failure = useSyncExternalStore(hear, () => failureOf(queries))
   const since = useSyncExternalStore(hear, () => knownSince(queries))
   const isOffline = !online || failure === 'line'

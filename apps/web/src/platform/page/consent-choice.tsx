@@ -4,7 +4,7 @@ import { t } from '@kaadi/words'
 import { usePlatform } from './platform-context.ts'
 
 /** The answer to whether visits may be measured, to be changed whenever its owner likes. Before there is one, it is asked for. */
-export default function ConsentChoice() {
+export function ConsentChoice() {
   const { consent } = usePlatform()
   const answer = useStore(consent)
   if (answer === 'unasked') return null

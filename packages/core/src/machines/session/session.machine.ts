@@ -66,10 +66,15 @@ export type SessionEmitted =
 const endKey = 'sessionEnd'
 
 /** A session that ran out in another tab ran out here; whatever else took the token away was somebody's wish. */
-const endIn = (local: SessionInput['storage']['local']): SessionEnd => {
-  const end = local.get(endKey)
-  return end === 'unauthenticated' || end === 'expired' ? end : 'other-tab'
-}
+const endElsewhere = (end: string | undefined): SessionEnd =>
+  end === 'unauthenticated' || end === 'expired' ? end : 'other-tab'
+
+/** What ends a session here, and says why. */
+const ends = <const Reason extends SessionEnd>(params: Reason) =>
+  [
+    { type: 'forget', params },
+    { type: 'tellEnded', params },
+  ] as const
 
 const goToAfter = (reason: SessionEnd, path: string): string | undefined =>
   reason === 'signed-out' ? loginPath : loginAfterSessionEnd(path)
@@ -151,15 +156,11 @@ export const sessionMachine = setup({
     tellStarted: emit({ type: 'started' }),
     // Caches of the one user must go, yet the other one is signed in: no page to go to.
     tellSwitched: emit({ type: 'ended', reason: 'other-tab', goTo: undefined }),
-    tellEndedElsewhere: emit(({ context }) => {
-      const reason = endIn(context.storage.local)
+    // Without a reason it was another tab that ended it.
+    tellEnded: emit(({ context }, end?: SessionEnd) => {
+      const reason = end ?? endElsewhere(context.storage.local.get(endKey))
       return { type: 'ended' as const, reason, goTo: goToAfter(reason, context.currentPath()) }
     }),
-    tellEnded: emit(({ context }, reason: SessionEnd) => ({
-      type: 'ended' as const,
-      reason,
-      goTo: goToAfter(reason, context.currentPath()),
-    })),
   },
 }).createMachine({
   id: 'session',
@@ -204,24 +205,18 @@ export const sessionMachine = setup({
         UNAUTHENTICATED: {
           guard: 'isAboutThisToken',
           target: 'anonymous',
-          actions: [
-            { type: 'forget', params: 'unauthenticated' },
-            { type: 'tellEnded', params: 'unauthenticated' },
-          ],
+          actions: ends('unauthenticated'),
         },
         CHECK: [
           {
             guard: 'isOver',
             target: 'anonymous',
-            actions: [
-              { type: 'forget', params: 'expired' },
-              { type: 'tellEnded', params: 'expired' },
-            ],
+            actions: ends('expired'),
           },
           {
             guard: 'hasNoToken',
             target: 'anonymous',
-            actions: ['forgetHere', 'tellEndedElsewhere'],
+            actions: ['forgetHere', 'tellEnded'],
           },
           {
             guard: 'hasOtherToken',
@@ -241,10 +236,7 @@ export const sessionMachine = setup({
                   {
                     guard: 'isOver',
                     target: '#session.anonymous',
-                    actions: [
-                      { type: 'forget', params: 'expired' },
-                      { type: 'tellEnded', params: 'expired' },
-                    ],
+                    actions: ends('expired'),
                   },
                   { target: 'running', reenter: true },
                 ],
@@ -279,10 +271,7 @@ export const sessionMachine = setup({
       after: { patience: 'signedOut' },
     },
     signedOut: {
-      entry: [
-        { type: 'forget', params: 'signed-out' },
-        { type: 'tellEnded', params: 'signed-out' },
-      ],
+      entry: ends('signed-out'),
       always: 'anonymous',
     },
   },
