@@ -39,8 +39,9 @@ export function NotLoadedScreen({ place, missingAgain, onRetry }: NotLoadedScree
     queryKey: ['builds', 'needsWholeLoad', missingAgain],
     queryFn: async () =>
       (await builds.isReplaced()) || (missingAgain !== undefined && (await builds.isServed(missingAgain))),
-    // A screen that fails again although the service answers waits for the next turn.
-    staleTime: pollIntervalMs,
+    // Each screen asks for itself: what answered the one before it came too early. One that fails again although the
+    // service answers waits for the next turn.
+    staleTime: missingAgain === undefined ? 0 : pollIntervalMs,
     refetchInterval: ({ state }) => (state.status === 'error' ? afterNoAnswerMs : pollIntervalMs),
     refetchOnReconnect: 'always',
   })
