@@ -50,7 +50,8 @@ function eventOf({ kind, leg }: StatementLine): WalletEvent {
   return (found?.[0] ?? 'adjustment') as WalletEvent
 }
 
-const titles: Record<WalletEvent, string> = {
+/** What happened, in English. */
+export const eventNames: Readonly<Record<WalletEvent, string>> = {
   cardOrder: 'Card sold',
   // The level's, and that of a special.
   levelBonus: 'Bonus on the rate',
@@ -70,7 +71,7 @@ function nameOf({ kind, leg }: StatementLine, event: WalletEvent, source: Record
   if (kind === 'card-order.shortfall' || kind === 'adjustment.shortfall') return 'Advance that you owe'
   if (event === 'withdrawalReturned' && source?.isCancelled) return 'Withdrawal cancelled'
   if (kind === 'withdrawal.returned' && leg === 1) return 'Withdrawal fee came back'
-  return titles[event]
+  return eventNames[event]
 }
 
 export function toWalletRecord(
