@@ -4,11 +4,14 @@ import { t } from '@kaadi/words'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { sayError } from '../../platform/net/say-error.ts'
 import type { Platform } from '../../platform/page/platform.ts'
-import { type RefusalInput, refusalMachine, takeBackMs } from '../../platform/refusals/refusal.machine.ts'
+import {
+  type RefusalInput,
+  refusalMachine,
+  refusalOutcome,
+  spareMs,
+  takeBackMs,
+} from '../../platform/refusals/refusal.machine.ts'
 import { isTakeBack, withKeys } from '../../platform/refusals/take-back-key.tsx'
-
-/** An appeal that goes back this soon leaves no time to take anything back. */
-const spareMs = 2_000
 
 interface NewRefusal {
   readonly shown: AppealCase
@@ -93,10 +96,7 @@ function createHeldAppeals({ client, queries, reads, session, toaster }: Platfor
       undo,
       sendNow: () => actor.send({ type: 'SEND' }),
       mayLeave: async () => {
-        const { value } = await waitFor(
-          actor,
-          (snapshot) => snapshot.status === 'done' || snapshot.matches('unanswered'),
-        )
+        const value = await refusalOutcome(actor)
         // One that got no answer keeps the session once.
         const stays = value === 'failed' || (value === 'unanswered' && !hasStayed)
         if (stays)

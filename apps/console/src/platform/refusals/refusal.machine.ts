@@ -1,8 +1,18 @@
 import { hasCode, isFinalRefusal } from '@kaadi/core/errors'
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate'
+import {
+  type ActorRefFrom,
+  assign,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  fromPromise,
+  setup,
+  waitFor,
+} from 'xstate'
 
 /** How long a refusal can be taken back. */
 export const takeBackMs = 5_000
+/** A claim, or an appeal's, that ends this soon leaves no time to take anything back. */
+export const spareMs = 2_000
 /** One that got no answer may have been made: it is asked for again under its key, this long after. */
 export const askAgainMs = 5_000
 
@@ -79,3 +89,12 @@ export const refusalMachine = setup({
     left: { type: 'final' },
   },
 })
+
+/** Waits until a refusal was answered, taken back, left or got no answer. Answers which. */
+export const refusalOutcome = async (actor: ActorRefFrom<typeof refusalMachine>) => {
+  const { value } = await waitFor(
+    actor,
+    (snapshot) => snapshot.status === 'done' || snapshot.matches('unanswered'),
+  )
+  return value
+}

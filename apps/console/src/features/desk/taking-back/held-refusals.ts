@@ -4,17 +4,21 @@ import { describeError } from '@kaadi/core/errors'
 import { randomId } from '@kaadi/core/storage'
 import { createStore, type ReadableStore } from '@kaadi/react'
 import { t } from '@kaadi/words'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import type { Platform } from '../../../platform/page/platform.ts'
-import { type RefusalInput, refusalMachine, takeBackMs } from '../../../platform/refusals/refusal.machine.ts'
+import {
+  type RefusalInput,
+  refusalMachine,
+  refusalOutcome,
+  spareMs,
+  takeBackMs,
+} from '../../../platform/refusals/refusal.machine.ts'
 import { isTakeBack, withKeys } from '../../../platform/refusals/take-back-key.tsx'
 import { keptDraftsIn } from '../drafts/kept-drafts.ts'
 import { decidedWords } from '../review/decided-words.ts'
 import type { Drafts } from '../review/verdict-draft.ts'
 import { isLeft, type KeptRefusal, keptRefusalsIn } from './kept-refusals.ts'
 
-/** A claim that ends this soon leaves no time to take anything back. */
-const spareMs = 2_000
 /** The notice of a sign-out that waits goes with the answer, and not before. */
 const longestAnswerMs = 60_000
 
@@ -197,10 +201,7 @@ export function createHeldRefusals({
       undo,
       sendNow: () => actor.send({ type: 'SEND' }),
       outcome: async () => {
-        const { value } = await waitFor(
-          actor,
-          (snapshot) => snapshot.status === 'done' || snapshot.matches('unanswered'),
-        )
+        const value = await refusalOutcome(actor)
         return value === 'failed'
           ? 'refused'
           : value === 'unanswered' || value === 'left'
